@@ -1,0 +1,66 @@
+"""Compiles the engine with mypyc where there is a C compiler; without one the same code runs interpreted.
+
+IGROTEKA_COMPILE=mindbug,gobbit compiles only those games (quicker while working on one); =no compiles nothing.
+"""
+
+import os
+import runpy
+import shutil
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "igroteka"
+STAMP = PACKAGE / "compiled.txt"
+
+
+def engine_files() -> list[Path]:
+    only = os.environ.get("IGROTEKA_COMPILE", "")
+    games = [PACKAGE / "games" / name for name in only.split(",")] if only else [PACKAGE / "games"]
+    folders = [PACKAGE / "core", PACKAGE / "bots", *games]
+    return [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+
+
+def has_compiler() -> bool:
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(compiler.split()[0]) is not None
+
+
+class Build(build_ext):
+    """Compiles C files side by side, and writes down which sources the compiled engine was made from."""
+
+    def build_extensions(self) -> None:
+        compile_one = self.compiler.compile
+
+        def compile_all(sources, *args, **kwargs):  # type: ignore[no-untyped-def]
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = list(pool.map(lambda source: compile_one([source], *args, **kwargs), sources))
+            return [name for names in objects for name in names]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+        text = runpy.run_path(str(PACKAGE / "__init__.py"))["stamp"](PACKAGE, engine_files())
+        STAMP.write_text(text)
+        built = Path(self.build_lib) / "igroteka" / STAMP.name
+        if not self.inplace and built.parent.is_dir():
+            built.write_text(text)
+
+
+extensions = []
+if os.environ.get("IGROTEKA_COMPILE") == "no":
+    STAMP.unlink(missing_ok=True)
+elif not has_compiler():
+    STAMP.unlink(missing_ok=True)
+    print("no C compiler found: the engine will run interpreted, about ten times slower")
+else:
+    from mypyc.build import mypycify
+
+    os.chdir(ROOT)
+    sources = [str(file.relative_to(ROOT)) for file in engine_files()]
+    extensions = mypycify(sources, opt_level="3", multi_file=True, group_name="igroteka")
+
+setup(ext_modules=extensions, cmdclass={"build_ext": Build})

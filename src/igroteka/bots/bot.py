@@ -1,0 +1,89 @@
+"""The interface of a bot, and the two that need no search."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from igroteka.core.decision import Decision
+from igroteka.core.rng import Rng
+from igroteka.core.state import State, View
+
+
+class Glimpse:
+    """All a bot gets to see: its seat's own view, its options, and worlds imagined from what the seat knows."""
+
+    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+        self._state = state
+        self.seat = seat
+        self.rng = rng  # the bot's own chance; nothing of the match is learned from it
+        self.at = 0  # in games against the clock a bot writes here when it answers
+
+    @property
+    def options(self) -> list[int]:
+        """What may be answered now."""
+        decision = self.decision()
+        return decision.options if decision is not None else []
+
+    def decision(self) -> Decision | None:
+        """The question this seat is asked."""
+        return self._state.decision_for(self.seat)
+
+    def view(self) -> View:
+        return self._state.view(self.seat)
+
+    def imagine(self) -> State:
+        """A world that might be the true one."""
+        return self._state.imagine(self.seat, self.rng)
+
+
+class Bot(ABC):
+    """A player. It may remember things between its own decisions, never between matches."""
+
+    @abstractmethod
+    def choose(self, glimpse: Glimpse) -> int:
+        """One of `glimpse.options`."""
+
+
+class RandomBot(Bot):
+    """Any option, all alike."""
+
+    def choose(self, glimpse: Glimpse) -> int:
+        options = glimpse.options
+        return options[glimpse.rng.below(len(options))]
+
+
+class GreedyBot(Bot):
+    """One step ahead: the option after which the game's own evaluation is best, over a few imagined worlds."""
+
+    def __init__(self, worlds: int = 4) -> None:
+        self.worlds = worlds
+
+    def choose(self, glimpse: Glimpse) -> int:
+        options = glimpse.options
+        if len(options) == 1:
+            return options[0]
+        totals = [0.0] * len(options)
+        for _ in range(self.worlds):
+            world = glimpse.imagine()
+            game: Any = world.game
+            for index, option in enumerate(options):
+                after = world.copy()
+                after.apply(glimpse.seat, option)
+                totals[index] += game.evaluate(after, glimpse.seat)
+        best = max(totals)
+        equal = [option for option, total in zip(options, totals, strict=True) if total == best]
+        return equal[glimpse.rng.below(len(equal))]
+
+
+class BaselineBot(Bot):
+    """The game's own idea of sensible play, asked about an imagined world; greedy where the game has none."""
+
+    def __init__(self) -> None:
+        self.fallback = GreedyBot()
+
+    def choose(self, glimpse: Glimpse) -> int:
+        options = glimpse.options
+        if len(options) == 1:
+            return options[0]
+        world = glimpse.imagine()
+        answer = world.game.suggest(world, glimpse.seat, glimpse.rng)
+        return self.fallback.choose(glimpse) if answer is None else answer

@@ -1,0 +1,25 @@
+"""Bots by name, as people type them: `random`, `greedy`, `baseline`."""
+
+from collections.abc import Callable
+from typing import Final
+
+from igroteka.bots.bot import BaselineBot, Bot, GreedyBot, RandomBot
+from igroteka.core.errors import BadSetting
+
+_MAKERS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "baseline": BaselineBot,
+}
+
+
+def bot_names() -> list[str]:
+    return list(_MAKERS)
+
+
+def make_bot(name: str) -> Bot:
+    """A fresh bot of this name."""
+    maker = _MAKERS.get(name)
+    if maker is None:
+        raise BadSetting("unknown-bot", bot=name, known=", ".join(_MAKERS))
+    return maker()

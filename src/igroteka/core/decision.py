@@ -1,0 +1,80 @@
+"""Decisions: what is asked, what may be answered, and why something may not."""
+
+from typing import Any, Final, TypeAlias
+
+Arg: TypeAlias = int | str | list[str]
+"""An argument of a sentence: a number, a thing ("card:gorillion:12", "seat:0", "place:lair") or several things."""
+
+
+_NONE: Final[list[int]] = []  # a decision has no options until its verb lists them
+
+
+class Decision:
+    """A question open right now. `seats` is a bit mask of those who may answer it; the first answer closes it."""
+
+    def __init__(self, seats: int, kind: str, frame: int, card: int) -> None:
+        self.seats = seats
+        self.kind = kind  # what is asked; `<game>-ask-<kind>` puts it into words
+        self.frame = frame  # which frame of the agenda goes on after the answer
+        self.card = card  # the card or thing that asks, -1 for none
+        self.options: list[int] = _NONE
+
+    def asks(self, seat: int) -> bool:
+        return self.seats >> seat & 1 == 1
+
+    def copy(self) -> "Decision":
+        twin = Decision(self.seats, self.kind, self.frame, self.card)
+        twin.options = self.options[:]
+        return twin
+
+    def dump(self) -> list[object]:
+        return [self.seats, self.kind, self.frame, self.card, self.options[:]]
+
+
+def load_decision(data: list[Any]) -> Decision:
+    """The decision that `dump` wrote down."""
+    decision = Decision(data[0], data[1], data[2], data[3])
+    decision.options = list(data[4])
+    return decision
+
+
+class Choice:
+    """One option explained: a kind (`<game>-choice-<kind>`) and the things it touches, by name."""
+
+    def __init__(self, kind: str, **args: Arg) -> None:
+        self.kind = kind
+        self.args: dict[str, Arg] = args
+
+    def things(self) -> list[str]:
+        """The things to light up for this option."""
+        found: list[str] = []
+        for value in self.args.values():
+            if isinstance(value, str):
+                found.append(value)
+            elif isinstance(value, list):
+                found.extend(value)
+        return found
+
+    def dump(self) -> dict[str, object]:
+        return {"kind": self.kind, **self.args}
+
+
+class Refusal:
+    """Why a move may not be made: the rule that forbids it, and the sentence (`<game>-why-<key>`) that says so."""
+
+    def __init__(self, rule: str, key: str, **args: Arg) -> None:
+        self.rule = rule
+        self.key = key
+        self.args: dict[str, Arg] = args
+
+    def dump(self) -> dict[str, object]:
+        return {"rule": self.rule, "key": self.key, **self.args}
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a bit mask, lowest first.
+
+    >>> seats_in(0b1011)
+    [0, 1, 3]
+    """
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

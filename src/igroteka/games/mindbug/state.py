@@ -1,0 +1,348 @@
+"""What a Mindbug position is, and the moves every rule and card is made of.
+
+Cards are small ints, the same in every game whatever sets are used; a card shows one face (its design, or a later
+stage of it). Facts of faces lie in flat lists, filled by cards/.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from igroteka.core.agenda import Verb
+from igroteka.core.event import EVERYONE
+from igroteka.core.state import State
+
+HAND_SIZE: Final = 5
+DECK_SIZE: Final = 10
+START_LIFE: Final = 3
+START_MINDBUGS: Final = 2
+
+HUNTER: Final = 1
+FRENZY: Final = 2
+POISONOUS: Final = 4
+SNEAKY: Final = 8
+TOUGH: Final = 16
+KEYWORD_NAMES: Final = ("hunter", "frenzy", "poisonous", "sneaky", "tough")
+
+PLAY: Final = 0
+ATTACK: Final = 1
+DEFEATED: Final = 2
+TRIGGER_NAMES: Final = ("play", "attack", "defeated")
+
+# What a lasting ability can touch; `Mindbug.ongoing` is the union over all cards that are in force.
+CHANGES_POWER: Final = 1
+GRANTS_KEYWORDS: Final = 2
+COPIES_KEYWORDS: Final = 4
+BARS_BLOCKS: Final = 8
+BARS_ATTACKS: Final = 16
+SILENCES_PLAY: Final = 32
+
+# Facts by face.
+NAMES: Final[list[str]] = []
+POWER: Final[list[int]] = []
+KEYWORDS: Final[list[int]] = []
+LASTING: Final[list["Lasting | None"]] = []
+REACH: Final[list[int]] = []  # what the lasting ability of a face touches, 0 for none
+TRIGGERS: Final[list[list[Verb[Any] | None]]] = []  # by face, then by PLAY, ATTACK, DEFEATED
+# Facts by card.
+FIRST_FACE: Final[list[int]] = []  # the face a card shows when it enters play
+SET_CARDS: Final[dict[str, list[int]]] = {}  # the cards of each set
+
+_ENEMIES: Final[list[list[int]]] = [[1], [0]]
+_ENEMIES_OF_FOUR: Final[list[list[int]]] = [[1, 3], [2, 0], [3, 1], [0, 2]]
+_FACES: Final[dict[str, tuple[int, ...]]] = {}
+
+
+def faces_of(sets: list[str]) -> tuple[int, ...]:
+    """The first face of every card up to the last one of these sets; made once and shared."""
+    last = sets[-1]
+    if last not in _FACES:
+        _FACES[last] = tuple(FIRST_FACE[: SET_CARDS[last][-1] + 1])
+    return _FACES[last]
+
+
+class Mindbug(State):
+    """One position of Mindbug."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "active", "extra", "life", "mindbugs", "hand", "deck", "board", "discard", "unused", "offered", "known",
+        "face", "exhausted", "pending", "ongoing",
+    )  # fmt: skip
+
+    active: int  # whose turn it is
+    extra: int  # 1 when a Mindbug was used this turn: the active player takes another (MB-049)
+    life: list[int]  # by team: seats 0 and 2 against 1 and 3
+    mindbugs: list[int]
+    hand: list[list[int]]
+    deck: list[list[int]]  # the next card to draw is the last
+    board: list[list[int]]
+    discard: list[list[int]]
+    unused: tuple[int, ...]  # never dealt; part of what nobody knows
+    offered: int  # the card just played, while Mindbugs are considered, else -1
+    known: list[int]  # by card: the seats that know what it is
+    face: tuple[int, ...]  # by card; replaced, never changed in place, so copies share it
+    exhausted: list[int]  # creatures whose Tough is used up
+    pending: list[list[int]]  # triggered effects that wait: [trigger, face, card, seat]
+    ongoing: int  # what the lasting abilities now in force touch
+
+    def clear(self) -> None:
+        """An empty table: nothing known, every card on its first face."""
+        self.active = 0
+        self.extra = 0
+        self.life = [START_LIFE, START_LIFE]
+        self.mindbugs = [START_MINDBUGS] * self.seats
+        self.hand = [[] for _ in range(self.seats)]
+        self.deck = [[] for _ in range(self.seats)]
+        self.board = [[] for _ in range(self.seats)]
+        self.discard = [[] for _ in range(self.seats)]
+        self.unused = ()
+        self.offered = -1
+        self.face = faces_of(self.settings["sets"])
+        self.known = [0] * len(self.face)
+        self.exhausted = []
+        self.pending = []
+        self.ongoing = 0
+
+    def copy(self) -> "Mindbug":
+        twin = Mindbug(self.game, self.settings, self.seats, self.rng.copy())
+        self.copy_common(twin)
+        twin.active = self.active
+        twin.extra = self.extra
+        twin.life = self.life[:]
+        twin.mindbugs = self.mindbugs[:]
+        twin.hand = [zone[:] for zone in self.hand]
+        twin.deck = [zone[:] for zone in self.deck]
+        twin.board = [zone[:] for zone in self.board]
+        twin.discard = [zone[:] for zone in self.discard]
+        twin.unused = self.unused
+        twin.offered = self.offered
+        twin.known = self.known[:]
+        twin.face = self.face
+        twin.exhausted = self.exhausted[:]
+        twin.pending = [trigger[:] for trigger in self.pending] if self.pending else []
+        twin.ongoing = self.ongoing
+        return twin
+
+    def zones(self) -> dict[str, list[int]]:
+        places: dict[str, list[int]] = {"unused": list(self.unused)}
+        places["offered"] = [self.offered] if self.offered >= 0 else []
+        for seat in range(self.seats):
+            places[f"hand {seat}"] = self.hand[seat]
+            places[f"deck {seat}"] = self.deck[seat]
+            places[f"board {seat}"] = self.board[seat]
+            places[f"discard {seat}"] = self.discard[seat]
+        return places
+
+    # --- what creatures are ----------------------------------------------------------------------------------------
+
+    def power(self, card: int, seat: int) -> int:
+        """Current power of a creature this seat controls, never below 1 (MB-034)."""
+        power = POWER[self.face[card]]
+        if self.ongoing & CHANGES_POWER:
+            for side in range(self.seats):
+                for source in self.board[side]:
+                    lasting = LASTING[self.face[source]]
+                    if lasting is not None and lasting.reach & CHANGES_POWER:
+                        power += lasting.power(self, source, side, card, seat)
+        return power if power > 1 else 1
+
+    def keywords(self, card: int, seat: int) -> int:
+        """The keywords a creature has now: printed, granted and copied."""
+        keywords = KEYWORDS[self.face[card]]
+        if self.ongoing & (GRANTS_KEYWORDS | COPIES_KEYWORDS):
+            keywords = self.own_keywords(card, seat)
+            if REACH[self.face[card]] & COPIES_KEYWORDS:
+                lasting = LASTING[self.face[card]]
+                assert lasting is not None
+                keywords |= lasting.keywords(self, card, seat, card, seat)
+        return keywords
+
+    def own_keywords(self, card: int, seat: int) -> int:
+        """Printed and granted keywords, without copied ones: two copiers never feed each other."""
+        keywords = KEYWORDS[self.face[card]]
+        if self.ongoing & GRANTS_KEYWORDS:
+            for side in range(self.seats):
+                for source in self.board[side]:
+                    lasting = LASTING[self.face[source]]
+                    if lasting is not None and lasting.reach & GRANTS_KEYWORDS:
+                        keywords |= lasting.keywords(self, source, side, card, seat)
+        return keywords
+
+    def may_attack(self, card: int, seat: int) -> bool:
+        """Whether a creature may attack now (MB-056)."""
+        return not self.ongoing & BARS_ATTACKS or self.attack_barred_by(card, seat) < 0
+
+    def attack_barred_by(self, card: int, seat: int) -> int:
+        """The creature whose ability forbids this one to attack, or -1."""
+        for side in range(self.seats):
+            for source in self.board[side]:
+                lasting = LASTING[self.face[source]]
+                if lasting is not None and lasting.bars_attack(self, source, side, card, seat):
+                    return source
+        return -1
+
+    def may_block(self, card: int, seat: int, attacker: int, attacking: int) -> bool:
+        """Whether a creature may be chosen to block: Sneaky only by Sneaky (MB-074), and no ability forbids it."""
+        if self.keywords(attacker, attacking) & SNEAKY and not self.keywords(card, seat) & SNEAKY:
+            return False
+        return not self.ongoing & BARS_BLOCKS or self.block_barred_by(card, seat, attacker, attacking) < 0
+
+    def block_barred_by(self, card: int, seat: int, attacker: int, attacking: int) -> int:
+        """The creature whose ability forbids this block, or -1."""
+        for side in range(self.seats):
+            for source in self.board[side]:
+                lasting = LASTING[self.face[source]]
+                if lasting is not None and lasting.bars_block(self, source, side, card, seat, attacker):
+                    return source
+        return -1
+
+    def enemies(self, seat: int) -> list[int]:
+        """The seats of the other team, from this seat's left."""
+        return _ENEMIES[seat] if self.seats == 2 else _ENEMIES_OF_FOUR[seat]
+
+    def controller(self, card: int) -> int:
+        """Whose play area a creature is in, or -1 when it is not in play."""
+        for seat in range(self.seats):
+            if card in self.board[seat]:
+                return seat
+        return -1
+
+    # --- what can happen to cards -----------------------------------------------------------------------------------
+
+    def refill(self, seat: int) -> None:
+        """A hand below five is filled from the own draw pile at once, while there is one (MB-035, MB-037)."""
+        hand = self.hand[seat]
+        deck = self.deck[seat]
+        while len(hand) < HAND_SIZE and deck:
+            card = deck.pop()
+            hand.append(card)
+            self.known[card] |= 1 << seat
+            if self.events is not None:
+                self.emit("draw", {"seat": f"seat:{seat}", "card": self.thing(card)}, "card", 1 << seat)
+
+    def enter(self, card: int, seat: int) -> None:
+        """A card enters play under this seat; its Play effect triggers (MB-083)."""
+        self.known[card] = EVERYONE
+        self.board[seat].append(card)
+        if REACH[self.face[card]]:
+            self.refresh()
+        if self.events is not None:
+            self.emit("enter", {"seat": f"seat:{seat}", "card": self.thing(card)})
+        if not self.ongoing & SILENCES_PLAY or not self.silenced(seat):
+            self.trigger(PLAY, card, seat)
+
+    def silenced(self, seat: int) -> bool:
+        """Whether an enemy creature stops this seat's Play effects."""
+        for enemy in self.enemies(seat):
+            for source in self.board[enemy]:
+                if REACH[self.face[source]] & SILENCES_PLAY:
+                    return True
+        return False
+
+    def trigger(self, kind: int, card: int, seat: int) -> None:
+        """An effect triggers, to be resolved by the creature's controller (MB-082); it waits its turn (MB-021)."""
+        face = self.face[card]
+        if TRIGGERS[face][kind] is not None:
+            self.pending.append([kind, face, card, seat])
+
+    def defeat(self, cards: Sequence[int]) -> None:
+        """Defeat creatures, all at once: exhaust the Tough (MB-077), discard the rest, then trigger (MB-085)."""
+        falling: list[int] = []
+        sides: list[int] = []
+        for card in cards:
+            seat = self.controller(card)
+            if seat < 0:
+                continue
+            if self.keywords(card, seat) & TOUGH and card not in self.exhausted:
+                self.exhausted.append(card)
+                if self.events is not None:
+                    self.emit("exhaust", {"card": self.thing(card)})
+                continue
+            falling.append(card)
+            sides.append(seat)
+        for i in range(len(falling)):
+            self.leave(falling[i], sides[i])
+            self.discard[sides[i]].append(falling[i])
+            if self.events is not None:
+                self.emit("defeat", {"seat": f"seat:{sides[i]}", "card": self.thing(falling[i])})
+        for i in range(len(falling)):
+            self.trigger(DEFEATED, falling[i], sides[i])
+
+    def leave(self, card: int, seat: int) -> None:
+        """Take a creature out of a play area; it will come back fresh (MB-079)."""
+        self.board[seat].remove(card)
+        if card in self.exhausted:
+            self.exhausted.remove(card)
+        if REACH[self.face[card]]:
+            self.refresh()
+
+    def take_control(self, card: int, seat: int) -> None:
+        """Move a creature to another play area in its current state; no Play effect (MB-102 to MB-104)."""
+        side = self.controller(card)
+        if side < 0 or side == seat:
+            return
+        self.board[side].remove(card)
+        self.board[seat].append(card)
+        if REACH[self.face[card]]:
+            self.refresh()
+        if self.events is not None:
+            self.emit("control", {"seat": f"seat:{seat}", "card": self.thing(card)})
+
+    def discard_card(self, card: int, seat: int) -> None:
+        """Put a card from the hand into the discard pile (MB-099); nothing of it triggers (MB-088)."""
+        self.hand[seat].remove(card)
+        self.known[card] = EVERYONE
+        self.discard[seat].append(card)
+        if self.events is not None:
+            self.emit("discard", {"seat": f"seat:{seat}", "card": self.thing(card)})
+
+    def change_life(self, seat: int, change: int) -> None:
+        """Gain or lose life, without upper limit (MB-033); at 0 the other side has won at once (MB-031)."""
+        team = seat & 1
+        self.life[team] = max(0, self.life[team] + change)
+        if self.events is not None and change:
+            self.emit("life", {"seat": f"seat:{seat}", "change": change, "life": self.life[team]})
+        if self.life[team] == 0:
+            self.lose(seat)
+
+    def lose(self, seat: int) -> None:
+        """This seat's side has lost."""
+        team = seat & 1
+        self.finish(tuple([0.0 if side & 1 == team else 1.0 for side in range(self.seats)]))
+
+    def refresh(self) -> None:
+        """Note anew what the lasting abilities in force touch (MB-093)."""
+        ongoing = 0
+        for board in self.board:
+            for card in board:
+                ongoing |= REACH[self.face[card]]
+        self.ongoing = ongoing
+
+    def thing(self, card: int) -> str:
+        """How a card is named in events, choices and views."""
+        return f"card:{NAMES[self.face[card]]}:{card}"
+
+
+class Lasting:
+    """A permanent ability: in force while its card is in play and its conditions hold (MB-092, MB-093).
+
+    Each method answers for one `source`, controlled by `side`, about one `card`, controlled by `seat`.
+    """
+
+    def __init__(self, reach: int) -> None:
+        self.reach = reach
+
+    def power(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
+        """How much power the card gains."""
+        return 0
+
+    def keywords(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
+        """Which keywords the card gains."""
+        return 0
+
+    def bars_attack(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> bool:
+        """Whether the card may not attack."""
+        return False
+
+    def bars_block(self, state: Mindbug, source: int, side: int, card: int, seat: int, attacker: int) -> bool:
+        """Whether the card may not be chosen to block the attacker."""
+        return False

@@ -1,0 +1,1 @@
+"""Studies of the games: simulate many, measure, compare."""
