@@ -9,7 +9,7 @@ SPECTATOR: Final = 15  # the bit of those who hold no seat
 
 
 class Event:
-    """Something that happened (`<game>-event-<kind>`). Arguments named in `secret` are for the seats in `known` only."""
+    """Something that happened (`<game>-event-<kind>`). The argument named `secret` is for the seats in `known`."""
 
     def __init__(self, kind: str, args: dict[str, Arg], secret: str = "", known: int = EVERYONE) -> None:
         self.kind = kind

@@ -112,8 +112,12 @@ class Game(ABC, Generic[S]):
         return list(range(seats))
 
     def variants(self) -> list[tuple[dict[str, Any], int]]:
-        """Settings and seat counts that together show everything: what the laws and golden files run over."""
+        """Settings and seat counts that together show everything: what the laws run over."""
         return [({}, seats) for seats in self.seats]
+
+    def showcase(self) -> list[tuple[dict[str, Any], int]]:
+        """The variants that have a golden playthrough."""
+        return self.variants()
 
     def suggest(self, world: S, seat: int, rng: Rng) -> int | None:
         """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""

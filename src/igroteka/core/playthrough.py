@@ -12,14 +12,19 @@ def playthrough(game: Game[Any], settings: dict[str, Any], seats: int, seed: int
     """Random play of one game, in words a reviewer can follow; `hashes_only` keeps a line per move."""
     state = game.new(settings, seats, seed)
     rng = seeded(derive(seed, "playthrough"))
-    lines = [f"game {game.name} seats {seats} seed {seed}", f"settings {json.dumps(settings, sort_keys=True)}"]
+    lines = [
+        f"game {game.name} seats {seats} seed {seed}",
+        f"settings {json.dumps(settings, sort_keys=True)}",
+    ]
     lines.append(f"start {state.digest()}")
     while state.outcome is None:
         decision = state.decisions[rng.below(len(state.decisions))]
         seat = seats_in(decision.seats)[rng.below(decision.seats.bit_count())]
         option = decision.options[rng.below(len(decision.options))]
         lines.append("")
-        lines.append(f"{state.moves + 1}. seat {seat} {decision.kind} {_flat(game.question(state, decision))}".rstrip())
+        lines.append(
+            f"{state.moves + 1}. seat {seat} {decision.kind} {_flat(game.question(state, decision))}".rstrip()
+        )
         if not hashes_only:
             for offered in decision.options:
                 mark = ">" if offered == option else " "

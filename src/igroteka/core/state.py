@@ -49,8 +49,7 @@ class State(ABC):
                     break
                 self.decisions.pop(index)
                 self.moves += 1
-                if at > self.clock:
-                    self.clock = at
+                self.clock = max(self.clock, at)
                 frame = self.agenda[decision.frame]
                 frame.verb.chosen(self, frame, seat, option)
                 self.advance()

@@ -65,14 +65,15 @@ def redeal(state: Mindbug, seat: int, rng: Rng) -> None:
     unused = list(state.unused)
     deal_anew([*state.hand, *state.deck, unused], state.known, seat, rng)
     state.unused = tuple(unused)
-    for holder in range(state.seats):  # who holds a card knows it, and nobody else does
-        if holder != seat:
-            for zone, knows in ((state.hand[holder], 1 << holder), (state.deck[holder], 0)):
-                for card in zone:
-                    if not state.known[card] >> seat & 1:
-                        state.known[card] = knows
-    for card in [*state.deck[seat], *unused]:
-        if not state.known[card] >> seat & 1:
+    bit = 1 << seat
+    for holder in range(state.seats):  # of what the seat does not know, holders know their hands and nothing else
+        for card in state.hand[holder]:
+            if not state.known[card] & bit:
+                state.known[card] = 1 << holder
+        for card in state.deck[holder]:
+            state.known[card] = 0
+    for card in unused:
+        if not state.known[card] & bit:
             state.known[card] = 0
 
 
@@ -137,7 +138,7 @@ def why_no_block(state: Mindbug, card: int, seat: int, attacker: int) -> Refusal
 
 def words(sets: dict[str, list[Any]]) -> list[str]:
     """Every message key the game can show."""
-    keys = ["mindbug", "mindbug-about", "mindbug-length"]
+    keys = ["mindbug", "mindbug-about", "mindbug-length", "mindbug-help"]
     for name, creatures in sets.items():
         keys.append(f"mindbug-set-{name}")
         for creature in creatures:

@@ -1,0 +1,224 @@
+"""The command line: play in the terminal, simulate, replay, verify."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from igroteka import COMPILED, __version__, games
+from igroteka.bots.registry import bot_names
+from igroteka.core.errors import BadSetting, GameError
+from igroteka.core.match import Match, load_match
+from igroteka.lab.simulate import simulate
+from igroteka.text import LANGUAGES, Words, language_of_the_system
+
+OUT = Console()
+ERR = Console(stderr=True)
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints can be put into the chosen language."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadSetting("bad-arguments", reason=message)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; bad input is one sentence on stderr and exit code 2."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    words = Words(_language(given))
+    try:
+        asked = _parser(words).parse_args(given)
+        code: int = asked.run(asked, words)
+        return code
+    except GameError as error:
+        ERR.print(words.error(error), style="red", markup=False, highlight=False)
+        return 2
+    except OSError as error:
+        ERR.print(words.say("error-system", reason=error.strerror or str(error)), style="red", markup=False)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+def _language(given: list[str]) -> str:
+    """The language, before anything else can go wrong."""
+    for place, word in enumerate(given):
+        if word == "--lang" and place + 1 < len(given) and given[place + 1] in LANGUAGES:
+            return given[place + 1]
+        if word.startswith("--lang=") and word[7:] in LANGUAGES:
+            return word[7:]
+    return language_of_the_system()
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    parser = _Parser(prog="igroteka", description=words.say("cli-about"))
+    parser.add_argument("--version", action="version", version=f"igroteka {__version__}")
+    commands = parser.add_subparsers(required=True, metavar=words.say("cli-command"), parser_class=_Parser)
+
+    def command(name: str, run: Callable[[argparse.Namespace, Words], int]) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = commands.add_parser(name, help=words.say(f"cli-{name}"))
+        made.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        made.set_defaults(run=run)
+        return made
+
+    listing = command("games", _games)
+    listing.add_argument("--json", action="store_true", help=words.say("cli-json"))
+
+    playing = command("play", _play)
+    playing.add_argument("game", nargs="?", help=words.say("cli-game"))
+    playing.add_argument("--bot", default="greedy", help=words.say("cli-bot", known=", ".join(bot_names())))
+    playing.add_argument("--hotseat", action="store_true", help=words.say("cli-hotseat"))
+    playing.add_argument("--seat", type=int, default=0, help=words.say("cli-seat"))
+    playing.add_argument("--position", default="", help=words.say("cli-position"))
+    playing.add_argument("--save", type=Path, help=words.say("cli-save"))
+    playing.add_argument("--resume", type=Path, help=words.say("cli-resume"))
+    _common(playing, words, seed=None)
+
+    simulating = command("simulate", _simulate)
+    simulating.add_argument("game", help=words.say("cli-game"))
+    simulating.add_argument("--games", type=int, default=1000, help=words.say("cli-count"))
+    simulating.add_argument("--bots", default="", help=words.say("cli-bots"))
+    simulating.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    _common(simulating, words, seed=1)
+
+    for name, run in (("replay", _replay), ("verify", _verify)):
+        made = command(name, run)
+        made.add_argument("file", type=Path, help=words.say("cli-file"))
+        made.add_argument("--json", action="store_true", help=words.say("cli-json"))
+        if name == "replay":
+            made.add_argument("--move", type=int, help=words.say("cli-move"))
+    return parser
+
+
+def _common(parser: argparse.ArgumentParser, words: Words, seed: int | None) -> None:
+    parser.add_argument("--seats", type=int, help=words.say("cli-seats"))
+    parser.add_argument("--seed", type=int, default=seed, help=words.say("cli-seed"))
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=words.say("cli-set")
+    )
+
+
+def read_settings(given: list[str]) -> dict[str, str]:
+    """`--set name=value`, several times."""
+    settings: dict[str, str] = {}
+    for pair in given:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetting("bad-pair", pair=pair)
+        settings[name] = value
+    return settings
+
+
+def _games(asked: argparse.Namespace, words: Words) -> int:
+    rows: list[dict[str, Any]] = []
+    for name in games.NAMES:
+        game = games.find(name)
+        settings = {s.name: {"default": s.default, "choices": s.choices, "many": s.many} for s in game.settings}
+        rows.append({"game": name, "seats": game.seats, "actions": game.actions, "settings": settings})
+    if asked.json:
+        print(json.dumps(rows))
+        return 0
+    table = Table(title=words.say("cli-games"), title_justify="left")
+    for column in ("game", "seats", "settings"):
+        table.add_column(words.say(f"column-{column}"))
+    for row in rows:
+        listed = "\n".join(
+            f"{name} = {', '.join(map(str, s['choices'])) or s['default']}" for name, s in row["settings"].items()
+        )
+        title = f"{words.say(row['game'])}\n[dim]{row['game']}[/dim]\n{words.say(row['game'] + '-about')}"
+        table.add_row(title, ", ".join(map(str, row["seats"])), listed)
+    OUT.print(table)
+    return 0
+
+
+def _play(asked: argparse.Namespace, words: Words) -> int:
+    from igroteka.terminal.session import play  # noqa: PLC0415 - rich screens are needed here alone
+
+    return play(asked, words, read_settings(asked.settings))
+
+
+def _simulate(asked: argparse.Namespace, words: Words) -> int:
+    game = games.find(asked.game)
+    bots = asked.bots.split(",") if asked.bots else []
+    seats = asked.seats or len(bots) or game.seats[0]
+    bots = bots or ["random"] * seats
+    _say_if_interpreted(words)
+    settings = read_settings(asked.settings)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal) as progress:
+        task = progress.add_task(game.name, total=asked.games)
+        result = simulate(
+            game, settings, seats, bots, asked.games, asked.seed, lambda n: progress.update(task, completed=n)
+        )
+    if asked.json:
+        print(json.dumps(result))
+        return 0
+    table = Table(title=words.say("cli-simulated", games=asked.games, game=words.say(game.name)))
+    for column in ("seat", "bot", "wins"):
+        table.add_column(words.say(f"column-{column}"))
+    for seat, bot in enumerate(bots):
+        share = result["wins"][seat] / asked.games
+        table.add_row(str(seat), bot, f"{result['wins'][seat]} ({share:.1%})")
+    OUT.print(table)
+    OUT.print(
+        words.say(
+            "cli-speed",
+            decisions=result["decisions"],
+            mean=result["mean_decisions"],
+            seconds=result["seconds"],
+            speed=result["decisions_per_second"],
+        )
+    )
+    return 0
+
+
+def _replay(asked: argparse.Namespace, words: Words) -> int:
+    """A saved match, told move by move as a spectator would see it."""
+    match = load_match(asked.file, games.find)
+    last = len(match.moves) if asked.move is None else asked.move
+    if not 0 <= last <= len(match.moves):
+        raise BadSetting("no-such-move", number=last, moves=len(match.moves))
+    history = match.history()[:last]
+    if asked.json:
+        told = [
+            {"seat": m[0], "option": m[1], "at": m[2], "events": [e.seen_by(None) for e in happened]}
+            for m, happened in history
+        ]
+        print(json.dumps({"game": match.game.name, "moves": told, "view": match.at(last).view(None)}))
+        return 0
+    for number, (_, happened) in enumerate(history, start=1):
+        for event in happened:
+            OUT.print(f"{number:>4}  {words.tell(match.game.name, 'event', event.seen_by(None))}", markup=False)
+    from igroteka.terminal.session import drawn  # noqa: PLC0415
+
+    OUT.print(drawn(match.at(last).view(None), words))
+    return 0
+
+
+def _verify(asked: argparse.Namespace, words: Words) -> int:
+    """Replay a saved match and compare every move and the final position."""
+    match: Match = load_match(asked.file, games.find)
+    over = match.state.outcome is not None
+    report = {"ok": True, "game": match.game.name, "moves": len(match.moves), "over": over}
+    report["digest"] = match.state.digest()
+    if asked.json:
+        print(json.dumps(report))
+    else:
+        OUT.print(words.say("cli-verified", moves=len(match.moves), digest=str(report["digest"])))
+    return 0
+
+
+def _say_if_interpreted(words: Words) -> None:
+    if not COMPILED:
+        ERR.print(words.say("cli-interpreted"), style="dim")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

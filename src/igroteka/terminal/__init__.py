@@ -1,0 +1,5 @@
+"""Games in the terminal: one session for all of them, and one module per game that draws its table.
+
+A game's module has `draw(view, words)`, which draws the table a seat sees, and `page(thing, words)`, which shows one
+thing large with everything it says. Both work from the view alone, as any client must.
+"""

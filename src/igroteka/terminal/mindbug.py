@@ -1,0 +1,84 @@
+"""The Mindbug table in the terminal: the rival above, you below, creatures as small cards."""
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from igroteka.core.state import View
+from igroteka.text import Words
+
+WIDTH = 24
+
+
+def draw(view: View, words: Words) -> RenderableType:
+    """The table as its seat sees it; a spectator sits with seat 0."""
+    table = view["table"]
+    me = view["seat"] or 0
+    order = [(me + step) % view["seats"] for step in range(view["seats"])]
+    parts: list[RenderableType] = []
+    for seat in reversed(order[1:]):
+        parts += [_status(view, seat, words), _board(table["players"][seat], words)]
+    if table["offered"]:
+        parts.append(Panel(_card(table["offered"], words), title=words.say("mindbug-offered"), expand=False))
+    parts += [Rule(style="dim"), _board(table["players"][me], words), _status(view, me, words)]
+    hand = [_card(card, words) for card in table["players"][me]["hand"]]
+    if hand:
+        parts += [Text(words.say("mindbug-hand"), style="dim"), Columns(hand, width=WIDTH)]
+    return Group(*parts)
+
+
+def _status(view: View, seat: int, words: Words) -> RenderableType:
+    table = view["table"]
+    player = table["players"][seat]
+    line = words.say(
+        "mindbug-status",
+        name=words.thing("mindbug", f"seat:{seat}"),
+        life=table["life"][seat % 2],
+        mindbugs=player["mindbugs"],
+        hand=len(player["hand"]) + player["hidden"],
+        deck=player["deck"],
+        discard=len(player["discard"]),
+    )
+    mark = "▶ " if table["active"] == seat else "  "
+    text = Text(mark + line, style="bold" if table["active"] == seat else "")
+    if player["discard"]:
+        names = ", ".join(words.thing("mindbug", card["thing"]) for card in player["discard"])
+        text.append(f"\n    {words.say('mindbug-discard')}: {names}", style="dim")
+    return text
+
+
+def _board(player: View, words: Words) -> RenderableType:
+    cards = [_card(card, words) for card in player["board"]]
+    return Columns(cards, width=WIDTH) if cards else Text(words.say("mindbug-empty"), style="dim")
+
+
+def _card(card: View, words: Words) -> RenderableType:
+    """A card as a small panel: power, name, keywords, ability; an exhausted one is marked and dimmed."""
+    body = Text(words.thing("mindbug", card["thing"]), style="bold")
+    if card["keywords"]:
+        named = " · ".join(words.say(f"mindbug-keyword-{name}") for name in card["keywords"])
+        body.append(f"\n{named}", style="green")
+    key = f"mindbug-card-{card['name']}.ability"
+    if words.has(key):
+        body.append(f"\n{words.say(key)}", style="not bold italic")
+    spent = card.get("exhausted", False)
+    power = str(card["power"])
+    if card.get("printed", card["power"]) != card["power"]:
+        power += f" ({card['printed']})"
+    title = f"[bold magenta]{power}[/bold magenta]" + (" ⟂" if spent else "")
+    return Panel(body, title=title, title_align="left", width=WIDTH, style="dim" if spent else "")
+
+
+def page(thing: str, words: Words) -> RenderableType:
+    """One card large: its text, and every keyword explained."""
+    name = thing.split(":")[1]
+    body = Text()
+    key = f"mindbug-card-{name}.ability"
+    if words.has(key):
+        body.append(words.say(key) + "\n\n")
+    for keyword in ("hunter", "frenzy", "poisonous", "sneaky", "tough"):
+        body.append(words.say(f"mindbug-keyword-{keyword}"), style="bold green")
+        body.append(f": {words.say(f'mindbug-keyword-{keyword}.rule')}\n")
+    return Panel(body, title=words.thing("mindbug", thing), width=72)

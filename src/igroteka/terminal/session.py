@@ -1,0 +1,277 @@
+"""A game in the terminal: draw, ask, answer, undo, save, hint."""
+
+import argparse
+import secrets
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from igroteka import COMPILED, games
+from igroteka.bots.bot import Bot, Glimpse, GreedyBot
+from igroteka.bots.registry import make_bot
+from igroteka.core.decision import seats_in
+from igroteka.core.errors import BadSetting
+from igroteka.core.event import Event
+from igroteka.core.match import Match, load_match
+from igroteka.core.notation import read_words
+from igroteka.core.rng import derive, seeded
+from igroteka.core.state import View
+from igroteka.text import Words
+
+LOG_LINES = 8
+
+
+def drawn(view: View, words: Words) -> RenderableType:
+    """The table as a seat sees it, drawn by the game's own module."""
+    shown: RenderableType = import_module(f"igroteka.terminal.{view['game']}").draw(view, words)
+    return shown
+
+
+def play(asked: argparse.Namespace, words: Words, settings: dict[str, str]) -> int:
+    """Play a game to its end, against bots or with several people at one screen."""
+    console = Console()
+    if not console.is_terminal or not _has_keyboard():
+        raise BadSetting("no-terminal")
+    if not COMPILED:
+        console.print(words.say("cli-interpreted"), style="dim")
+    match, path = _open(asked, settings)
+    if not 0 <= asked.seat < match.seats:
+        raise BadSetting("no-such-seat", seat=asked.seat, seats=match.seats)
+    people = set(range(match.seats)) if asked.hotseat else {asked.seat}
+    bots = {seat: make_bot(asked.bot) for seat in range(match.seats) if seat not in people}
+    words.names = [
+        words.say("you") if seat == asked.seat and not asked.hotseat
+        else words.say("seat", number=seat + 1) if seat in people
+        else words.say("bot-name", bot=asked.bot, number=seat + 1)
+        for seat in range(match.seats)
+    ]  # fmt: skip
+    return Session(match, path, people, bots, words, console).run()
+
+
+def _has_keyboard() -> bool:
+    try:
+        with open("/dev/tty"):
+            return True
+    except OSError:
+        return False
+
+
+def _open(asked: argparse.Namespace, settings: dict[str, str]) -> tuple[Match, Path]:
+    """The match to play: a saved one, a described position, or a fresh deal."""
+    if asked.resume is not None:
+        return load_match(asked.resume, games.find), asked.save or asked.resume
+    game = games.find(asked.game or games.NAMES[0])
+    seats = asked.seats or game.seats[0]
+    start = None
+    if asked.position:
+        state = game.position(**{key: " ".join(value) for key, value in read_words(asked.position).items()})
+        start, settings, seats = state.dump(), state.settings, state.seats
+    seed = secrets.token_hex(32) if asked.seed is None else asked.seed
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    folder = Path(platformdirs.user_data_dir("igroteka", appauthor=False)) / "saves"
+    return Match(game, settings, seats, seed, start), asked.save or folder / f"{game.name}-{stamp}.json"
+
+
+class Session:
+    """One match at one screen."""
+
+    def __init__(
+        self,
+        match: Match,
+        path: Path,
+        people: set[int],
+        bots: dict[int, Bot],
+        words: Words,
+        console: Console,
+    ) -> None:
+        self.match = match
+        self.path = path
+        self.people = people
+        self.bots = bots
+        self.words = words
+        self.console = console
+        self.eye = min(people)  # whose side of the table is shown
+        self.log: list[tuple[int, Event]] = []
+        self.notice: RenderableType | None = None
+        self.rng = seeded(derive(match.seed, "terminal", len(match.moves)))
+        self._relog()
+
+    def run(self) -> int:
+        while self.match.state.outcome is None:
+            seat = self._next_person()
+            if seat is None:
+                self._bot_move()
+            elif not self._ask(seat):
+                self.console.print(self.words.say("saved", path=str(self.path)), markup=False)
+                return 0
+        self._draw()
+        self.console.print(Panel(self._result(), border_style="yellow"))
+        return 0
+
+    def _next_person(self) -> int | None:
+        """The person to ask now; bots answer first where both may."""
+        for decision in self.match.state.decisions:
+            if all(seat in self.people for seat in seats_in(decision.seats)):
+                seats = seats_in(decision.seats)
+                return self.eye if self.eye in seats else seats[0]
+        for decision in self.match.state.decisions:
+            if any(seat in self.people for seat in seats_in(decision.seats)):
+                open_to_bots = [d for d in self.match.state.decisions if self._bot_of(d.seats) is not None]
+                if not open_to_bots or decision is self.match.state.decisions[0]:
+                    return next(seat for seat in seats_in(decision.seats) if seat in self.people)
+        return None
+
+    def _bot_of(self, mask: int) -> int | None:
+        return next((seat for seat in seats_in(mask) if seat in self.bots), None)
+
+    def _bot_move(self) -> None:
+        for decision in self.match.state.decisions:
+            seat = self._bot_of(decision.seats)
+            if seat is not None:
+                glimpse = Glimpse(self.match.state, seat, self.rng)
+                self._apply(seat, self.bots[seat].choose(glimpse), glimpse.at)
+                return
+
+    def _apply(self, seat: int, option: int, at: int = 0) -> None:
+        events = self.match.play(seat, option, at)
+        self.log += [(len(self.match.moves), event) for event in events]
+        self.match.save(self.path)
+
+    def _relog(self) -> None:
+        self.log = [(n, event) for n, (_, told) in enumerate(self.match.history(), 1) for event in told]
+
+    # --- asking ----------------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> bool:
+        """Ask a person until something is answered; False to leave."""
+        if seat != self.eye:
+            self.eye = seat
+            self.console.clear()
+            self.console.input(self.words.say("hand-over", name=self.words.names[seat]))
+        self._draw()
+        shown = next(d for d in self.match.state.view(seat)["decisions"] if seat in d["seats"])
+        self._print_question(shown)
+        while True:
+            try:
+                typed = self.console.input("[bold]> [/bold]").strip()
+            except EOFError:
+                return False
+            done = self._answer(seat, shown, typed)
+            if done is not None:
+                return done
+
+    def _answer(self, seat: int, shown: View, typed: str) -> bool | None:
+        """Carry out what was typed: True when the table changed, False to leave, None to ask again."""
+        command, _, rest = typed.partition(" ")
+        if command.isdigit() and 1 <= int(command) <= len(shown["options"]):
+            self._apply(seat, shown["options"][int(command) - 1]["option"])
+            return True
+        if command == "q":
+            self.match.save(self.path)
+            return False
+        if command == "u":
+            self._undo(seat)
+            return True
+        if command == "s":
+            self.match.save(self.path)
+            self.console.print(self.words.say("saved", path=str(self.path)), markup=False)
+        elif command == "h":
+            self._hint(seat, shown)
+        elif command == "l":
+            self._print_log(len(self.log))
+        elif command == "?":
+            self._help()
+        elif command == "c":
+            self._page(rest)
+        elif typed:
+            self.console.print(self.words.say("not-understood", typed=typed), markup=False)
+        return None
+
+    def _print_question(self, shown: View) -> None:
+        game = self.match.game.name
+        question = self.words.tell(game, "ask", {"kind": shown["kind"], **shown["args"]})
+        self.console.print(Rule(question, style="yellow", align="left"))
+        for number, option in enumerate(shown["options"], start=1):
+            told = {key: value for key, value in option.items() if key != "option"}
+            self.console.print(f"  [bold yellow]{number:>2}[/bold yellow]  ", end="")
+            self.console.print(self.words.tell(game, "choice", told), markup=False)
+        self.console.print(self.words.say("commands"), style="dim")
+
+    def _undo(self, seat: int) -> None:
+        """Back to this person's last decision."""
+        for number in range(len(self.match.moves) - 1, -1, -1):
+            if self.match.moves[number][0] == seat:
+                self.match.undo(len(self.match.moves) - number)
+                self._relog()
+                self.match.save(self.path)
+                return
+
+    def _hint(self, seat: int, shown: View) -> None:
+        glimpse = Glimpse(self.match.state, seat, seeded(derive(self.match.seed, "hint", len(self.match.moves))))
+        best = GreedyBot(worlds=16).choose(glimpse)
+        option = next(o for o in shown["options"] if o["option"] == best)
+        told = {key: value for key, value in option.items() if key != "option"}
+        number = shown["options"].index(option) + 1
+        text = self.words.tell(self.match.game.name, "choice", told)
+        self.console.print(self.words.say("hint", number=number, choice=text), markup=False)
+
+    def _page(self, wanted: str) -> None:
+        """Show a thing large: the first one on the table whose name begins so."""
+        game = self.match.game.name
+        for thing in _things(self.match.state.view(self.eye)):
+            if thing.partition(":")[0] != "seat" and wanted:
+                name = self.words.thing(game, thing)
+                if name.lower().startswith(wanted.lower()):
+                    self.console.print(import_module(f"igroteka.terminal.{game}").page(thing, self.words))
+                    return
+        self.console.print(self.words.say("no-such-thing", name=wanted), markup=False)
+
+    def _help(self) -> None:
+        game = self.match.game.name
+        self.console.print(Panel(self.words.say(f"{game}-help"), title=self.words.say(game)))
+        self.console.print(self.words.say("commands-help"))
+
+    # --- showing ---------------------------------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        self.console.clear()
+        self.console.print(drawn(self.match.state.view(self.eye), self.words))
+        self._print_log(LOG_LINES)
+
+    def _print_log(self, lines: int) -> None:
+        told: list[RenderableType] = []
+        for number, event in self.log[-lines:]:
+            text = self.words.tell(self.match.game.name, "event", event.seen_by(self.eye))
+            told.append(Text(f"{number:>4}  {text}", style="dim"))
+        self.console.print(Group(*told))
+
+    def _result(self) -> str:
+        outcome = self.match.state.outcome
+        assert outcome is not None
+        best = max(outcome)
+        if best <= 0.0:
+            return self.words.say("all-lost")
+        winners = [self.words.names[seat] for seat, share in enumerate(outcome) if share == best]
+        if len(winners) == len(outcome) and best < 1.0:
+            return self.words.say("draw-result")
+        return self.words.say("won", names=", ".join(winners), count=len(winners))
+
+
+def _things(value: Any) -> Iterator[str]:
+    """Every thing named anywhere in a view."""
+    if isinstance(value, dict):
+        for item in value.values():
+            yield from _things(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _things(item)
+    elif isinstance(value, str) and ":" in value:
+        yield value

@@ -1,0 +1,87 @@
+### Words every game shares, and those of the command line.
+
+seat = Player { $number }
+you = You
+bot-name = Bot { $number } ({ $bot })
+hidden = a hidden card
+nothing = nothing
+
+won = { $count ->
+    [one] { $names } won the game.
+   *[other] { $names } won the game together.
+}
+draw-result = The game is a draw.
+all-lost = The game is lost.
+
+commands = number: choose · c NAME: card · h: hint · u: undo · l: log · s: save · ?: help · q: leave
+commands-help =
+    number — choose that option; c and the beginning of a name — show the card large; h — what a simple
+    player would do; u — take back your last decision; l — the whole log; s — save now; q — save and leave.
+hand-over = { $name }, it is for you to decide. Press Enter when only you can see the screen.
+hint = A simple player would choose { $number }: { $choice }
+saved = Saved in { $path }
+not-understood = “{ $typed }” is neither an option nor a command; ? lists them.
+no-such-thing = Nothing on the table has a name that begins with “{ $name }”.
+
+cli-about = Five modern card games by their real rules: play, simulate, replay.
+cli-command = COMMAND
+cli-games = The games
+cli-play = play in the terminal
+cli-simulate = let bots play many games and count
+cli-replay = tell a saved match move by move
+cli-verify = check that a saved match is whole and unchanged
+cli-lang = language: en, uk or ru
+cli-json = print one JSON value for programs
+cli-game = the game's name
+cli-bot = who plays the other seats: { $known }
+cli-hotseat = several people at one screen, no bots
+cli-seat = the seat you take, from 0
+cli-seats = number of players
+cli-position = begin from a position in a few words
+cli-save = file to save the match in
+cli-resume = go on with a saved match
+cli-seed = the same seed gives the same game
+cli-set = a setting of the game, as NAME=VALUE
+cli-count = how many games
+cli-bots = bots by seat, with commas between
+cli-file = a saved match
+cli-move = stop after this move
+cli-simulated = { $games } games of { $game }
+cli-speed = { $decisions } decisions ({ $mean } per game) in { $seconds } s: { $speed } a second
+cli-verified = The match is whole: { $moves } moves, position { $digest }.
+cli-interpreted = The engine runs interpreted, about ten times slower: there was no C compiler when it was installed, or its sources changed since.
+column-game = game
+column-seats = players
+column-settings = settings
+column-seat = seat
+column-bot = bot
+column-wins = wins
+
+error-bad-arguments = The command was not understood: { $reason }. Try igroteka --help.
+error-bad-pair = “{ $pair }” is not a setting; write NAME=VALUE.
+error-bad-seats = { $game } is not played by { $seats }; possible: { $allowed }.
+error-bad-setting = The setting { $setting } cannot be “{ $value }”; possible: { $choices }.
+error-bad-state = This is not a position of { $game }: { $reason }.
+error-bad-position-text = “{ $part }” describes no part of a position; write word: value value; word: value.
+error-bad-position-value = “{ $value }” is no possible value of { $word }.
+error-bot-count = { $bots } bots were named for { $seats } seats.
+error-broken-match = The file { $path } holds no possible match: { $reason }.
+error-game-count = At least one game has to be played, not { $games }.
+error-illegal-in-file = Move { $number } in { $path } is not a legal one.
+error-illegal-move = Seat { $seat } may not choose { $option } now.
+error-no-file = There is no file { $path }.
+error-no-more-copies = The deck has no more copies of { $card }.
+error-no-such-move = There is no move { $number }: the match has { $moves }.
+error-no-such-seat = There is no seat { $seat }: the game has { $seats }, counted from 0.
+error-no-terminal = Playing needs a terminal with a keyboard; simulate, replay and verify do not.
+error-not-a-match = The file { $path } is not a saved match.
+error-position-mid-turn = Only a position between two turns can be put into words.
+error-system = The system refused: { $reason }.
+error-unknown-bot = There is no bot “{ $bot }”; there are { $known }.
+error-unknown-card = There is no card “{ $card }” in these sets.
+error-unknown-game = There is no game “{ $game }”; there are { $known }.
+error-unknown-language = There is no language “{ $language }”; there are { $known }.
+error-unknown-position-word = “{ $word }” means nothing in a position; known words: { $known }.
+error-unknown-setting = { $game } has no setting “{ $setting }”; it has { $known }.
+error-unreadable-file = The file { $path } cannot be read as a saved match.
+error-wrong-digest = The match in { $path } was changed: its moves do not lead to the position written in it.

@@ -1,0 +1,87 @@
+### Слова, общие для всех игр, и слова командной строки.
+
+seat = Игрок { $number }
+you = Вы
+bot-name = Бот { $number } ({ $bot })
+hidden = скрытая карта
+nothing = ничего
+
+won = { $count ->
+    [one] Победа: { $names }.
+   *[other] Общая победа: { $names }.
+}
+draw-result = Ничья.
+all-lost = Игра проиграна.
+
+commands = число: выбрать · c НАЗВАНИЕ: карта · h: подсказка · u: назад · l: журнал · s: сохранить · ?: справка · q: выйти
+commands-help =
+    число — выбрать этот вариант; c и начало названия — показать карту крупно; h — что сделал бы простой
+    игрок; u — взять назад своё последнее решение; l — весь журнал; s — сохранить сейчас; q — сохранить и выйти.
+hand-over = { $name }, решаете вы. Нажмите Enter, когда экран видите только вы.
+hint = Простой игрок выбрал бы { $number }: { $choice }
+saved = Сохранено в { $path }
+not-understood = «{ $typed }» — не вариант и не команда; ? покажет перечень.
+no-such-thing = На столе нет ничего, чьё название начинается с «{ $name }».
+
+cli-about = Пять современных карточных игр по настоящим правилам: играть, моделировать, просматривать.
+cli-command = КОМАНДА
+cli-games = Игры
+cli-play = играть в терминале
+cli-simulate = дать ботам сыграть много партий и посчитать
+cli-replay = рассказать сохранённую партию ход за ходом
+cli-verify = проверить, что сохранённая партия цела и не изменена
+cli-lang = язык: en, uk или ru
+cli-json = вывести одно значение JSON для программ
+cli-game = название игры
+cli-bot = кто играет за другие места: { $known }
+cli-hotseat = несколько человек за одним экраном, без ботов
+cli-seat = ваше место, от 0
+cli-seats = число игроков
+cli-position = начать с позиции, описанной несколькими словами
+cli-save = файл, в котором сохранить партию
+cli-resume = продолжить сохранённую партию
+cli-seed = то же зерно даёт ту же игру
+cli-set = настройка игры, как НАЗВАНИЕ=ЗНАЧЕНИЕ
+cli-count = сколько партий
+cli-bots = боты по местам, через запятую
+cli-file = сохранённая партия
+cli-move = остановиться после этого хода
+cli-simulated = Партий: { $games }. { $game }
+cli-speed = Решений: { $decisions } ({ $mean } за партию) за { $seconds } с: { $speed } в секунду
+cli-verified = Партия цела: ходов { $moves }, позиция { $digest }.
+cli-interpreted = Движок работает без компиляции, раз в десять медленнее: при установке не было компилятора C или с тех пор изменились файлы.
+column-game = игра
+column-seats = игроки
+column-settings = настройки
+column-seat = место
+column-bot = бот
+column-wins = победы
+
+error-bad-arguments = Команда не понята: { $reason }. Попробуйте igroteka --help.
+error-bad-pair = «{ $pair }» — не настройка; пишите НАЗВАНИЕ=ЗНАЧЕНИЕ.
+error-bad-seats = Игра { $game } не на { $seats } игроков; возможно: { $allowed }.
+error-bad-setting = Настройка { $setting } не может быть «{ $value }»; возможно: { $choices }.
+error-bad-state = Это не позиция игры { $game }: { $reason }.
+error-bad-position-text = «{ $part }» не описывает части позиции; пишите слово: значение значение; слово: значение.
+error-bad-position-value = «{ $value }» — невозможное значение для { $word }.
+error-bot-count = Названо ботов: { $bots }, а мест { $seats }.
+error-broken-match = Файл { $path } не содержит возможной партии: { $reason }.
+error-game-count = Нужно сыграть хотя бы одну партию, а не { $games }.
+error-illegal-in-file = Ход { $number } в { $path } не разрешён правилами.
+error-illegal-move = Место { $seat } сейчас не может выбрать { $option }.
+error-no-file = Нет файла { $path }.
+error-no-more-copies = В колоде больше нет копий карты { $card }.
+error-no-such-move = Нет хода { $number }: в партии их { $moves }.
+error-no-such-seat = Нет места { $seat }: в игре их { $seats }, счёт от 0.
+error-no-terminal = Чтобы играть, нужен терминал с клавиатурой; simulate, replay и verify работают и без него.
+error-not-a-match = Файл { $path } — не сохранённая партия.
+error-position-mid-turn = Словами можно записать только позицию между двумя ходами.
+error-system = Система отказала: { $reason }.
+error-unknown-bot = Нет бота «{ $bot }»; есть { $known }.
+error-unknown-card = В этих наборах нет карты «{ $card }».
+error-unknown-game = Нет игры «{ $game }»; есть { $known }.
+error-unknown-language = Нет языка «{ $language }»; есть { $known }.
+error-unknown-position-word = «{ $word }» ничего не значит в позиции; известные слова: { $known }.
+error-unknown-setting = У игры { $game } нет настройки «{ $setting }»; есть { $known }.
+error-unreadable-file = Файл { $path } не удаётся прочитать как сохранённую партию.
+error-wrong-digest = Партия в { $path } изменена: её ходы не ведут к записанной позиции.

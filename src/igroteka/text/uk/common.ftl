@@ -1,0 +1,87 @@
+### Слова, спільні для всіх ігор, і слова командного рядка.
+
+seat = Гравець { $number }
+you = Ви
+bot-name = Бот { $number } ({ $bot })
+hidden = прихована карта
+nothing = нічого
+
+won = { $count ->
+    [one] Перемога: { $names }.
+   *[other] Спільна перемога: { $names }.
+}
+draw-result = Нічия.
+all-lost = Гру програно.
+
+commands = число: вибрати · c НАЗВА: карта · h: підказка · u: назад · l: журнал · s: зберегти · ?: довідка · q: вийти
+commands-help =
+    число — вибрати цей варіант; c і початок назви — показати карту великою; h — що зробив би простий
+    гравець; u — забрати назад своє останнє рішення; l — увесь журнал; s — зберегти зараз; q — зберегти й вийти.
+hand-over = { $name }, вирішуєте ви. Натисніть Enter, коли екран бачите лише ви.
+hint = Простий гравець вибрав би { $number }: { $choice }
+saved = Збережено у { $path }
+not-understood = «{ $typed }» — не варіант і не команда; ? покаже перелік.
+no-such-thing = На столі немає нічого, чия назва починається з «{ $name }».
+
+cli-about = П'ять сучасних карткових ігор за справжніми правилами: грати, моделювати, переглядати.
+cli-command = КОМАНДА
+cli-games = Ігри
+cli-play = грати в терміналі
+cli-simulate = дати ботам зіграти багато партій і порахувати
+cli-replay = розповісти збережену партію хід за ходом
+cli-verify = перевірити, що збережена партія ціла й незмінена
+cli-lang = мова: en, uk або ru
+cli-json = вивести одне значення JSON для програм
+cli-game = назва гри
+cli-bot = хто грає за інші місця: { $known }
+cli-hotseat = кілька людей за одним екраном, без ботів
+cli-seat = ваше місце, від 0
+cli-seats = кількість гравців
+cli-position = почати з позиції, описаної кількома словами
+cli-save = файл, у якому зберегти партію
+cli-resume = продовжити збережену партію
+cli-seed = те саме зерно дає ту саму гру
+cli-set = налаштування гри, як НАЗВА=ЗНАЧЕННЯ
+cli-count = скільки партій
+cli-bots = боти за місцями, через кому
+cli-file = збережена партія
+cli-move = зупинитися після цього ходу
+cli-simulated = Партій: { $games }. { $game }
+cli-speed = Рішень: { $decisions } ({ $mean } за партію) за { $seconds } с: { $speed } на секунду
+cli-verified = Партія ціла: ходів { $moves }, позиція { $digest }.
+cli-interpreted = Рушій працює без компіляції, разів у десять повільніше: під час встановлення не було компілятора C або відтоді змінилися файли.
+column-game = гра
+column-seats = гравці
+column-settings = налаштування
+column-seat = місце
+column-bot = бот
+column-wins = перемоги
+
+error-bad-arguments = Команду не зрозуміло: { $reason }. Спробуйте igroteka --help.
+error-bad-pair = «{ $pair }» — не налаштування; пишіть НАЗВА=ЗНАЧЕННЯ.
+error-bad-seats = Гра { $game } не на { $seats } гравців; можливо: { $allowed }.
+error-bad-setting = Налаштування { $setting } не може бути «{ $value }»; можливо: { $choices }.
+error-bad-state = Це не позиція гри { $game }: { $reason }.
+error-bad-position-text = «{ $part }» не описує частини позиції; пишіть слово: значення значення; слово: значення.
+error-bad-position-value = «{ $value }» — неможливе значення для { $word }.
+error-bot-count = Названо ботів: { $bots }, а місць { $seats }.
+error-broken-match = Файл { $path } не містить можливої партії: { $reason }.
+error-game-count = Треба зіграти щонайменше одну партію, а не { $games }.
+error-illegal-in-file = Хід { $number } у { $path } не дозволений правилами.
+error-illegal-move = Місце { $seat } зараз не може вибрати { $option }.
+error-no-file = Немає файлу { $path }.
+error-no-more-copies = У колоді більше немає копій карти { $card }.
+error-no-such-move = Немає ходу { $number }: у партії їх { $moves }.
+error-no-such-seat = Немає місця { $seat }: у грі їх { $seats }, лічба від 0.
+error-no-terminal = Щоб грати, потрібен термінал із клавіатурою; simulate, replay і verify працюють і без нього.
+error-not-a-match = Файл { $path } — не збережена партія.
+error-position-mid-turn = Словами можна записати лише позицію між двома ходами.
+error-system = Система відмовила: { $reason }.
+error-unknown-bot = Немає бота «{ $bot }»; є { $known }.
+error-unknown-card = У цих наборах немає карти «{ $card }».
+error-unknown-game = Немає гри «{ $game }»; є { $known }.
+error-unknown-language = Немає мови «{ $language }»; є { $known }.
+error-unknown-position-word = «{ $word }» нічого не означає в позиції; відомі слова: { $known }.
+error-unknown-setting = Гра { $game } не має налаштування «{ $setting }»; має { $known }.
+error-unreadable-file = Файл { $path } не вдається прочитати як збережену партію.
+error-wrong-digest = Партію у { $path } змінено: її ходи не ведуть до записаної позиції.
