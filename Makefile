@@ -21,7 +21,7 @@ SOURCES := $(shell find src -name '*.py' 2>/dev/null)
 setup: .venv/built
 
 play: setup
-	$(BIN)/igroteka play mindbug
+	$(BIN)/igroteka serve --port $(PORT)
 
 test: setup
 	$(BIN)/python -m pytest -n 2

@@ -1,7 +1,8 @@
-"""The command line: play in the terminal, simulate, replay, verify."""
+"""The command line: play in the terminal, serve the room, simulate, replay, verify."""
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -87,6 +88,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     simulating.add_argument("--bots", default="", help=words.say("cli-bots"))
     simulating.add_argument("--json", action="store_true", help=words.say("cli-json"))
     _common(simulating, words, seed=1)
+
+    serving = command("serve", _serve)
+    serving.add_argument("--host", help=words.say("cli-host"))
+    serving.add_argument("--port", type=int, help=words.say("cli-port"))
+    serving.add_argument("--store", help=words.say("cli-store"))
+    serving.add_argument("--config", type=Path, help=words.say("cli-config"))
 
     for name, run in (("replay", _replay), ("verify", _verify)):
         made = command(name, run)
@@ -176,6 +183,19 @@ def _simulate(asked: argparse.Namespace, words: Words) -> int:
             speed=result["decisions_per_second"],
         )
     )
+    return 0
+
+
+def _serve(asked: argparse.Namespace, words: Words) -> int:
+    """Run the game room until it is stopped."""
+    from igroteka.server.app import serve  # noqa: PLC0415 - the server's libraries are needed here alone
+    from igroteka.server.config import read_config  # noqa: PLC0415
+
+    flags = {name: getattr(asked, name) for name in ("host", "port", "store")}
+    config = read_config(flags, os.environ, asked.config)
+    _say_if_interpreted(words)
+    ERR.print(words.say("cli-serving", url=f"http://{config.host}:{config.port}"), markup=False)
+    serve(config)
     return 0
 
 

@@ -1,0 +1,391 @@
+"""The routes of the room, and the server that runs them."""
+
+import asyncio
+import contextlib
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from igroteka import __version__, games
+from igroteka.core.errors import BadSetting, GameError
+from igroteka.server import wire
+from igroteka.server.bots import offered
+from igroteka.server.config import Config
+from igroteka.server.entries import Setup, decode_setup
+from igroteka.server.hall import Hall
+from igroteka.server.limits import Buckets
+from igroteka.server.metrics import LOG, log_to_stderr
+from igroteka.server.openapi import document
+from igroteka.server.record import commitment
+from igroteka.server.socket import GOING_AWAY, NO_TABLE, REFUSED, Connection
+from igroteka.server.store import Store, make_store
+from igroteka.server.table import Table
+from igroteka.text import LANGUAGES
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-secret": 401,
+    "bad-origin": 403,
+    "not-over": 409,
+    "too-many-requests": 429,
+    "room-full": 503,
+    "body-too-large": 413,
+}
+SAFE = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+WEB = Path(str(resources.files("igroteka"))) / "web"
+REPLAY_STEPS = 200
+
+
+class Room:
+    """The routes over one hall."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.hall = Hall(config, store)
+        self.requests = Buckets(config.requests_burst, config.requests_per_second)
+        self.openings = Buckets(config.tables_per_minute, config.tables_per_minute / 60)
+        self.connections: set[Connection] = set()
+        self.by_client: Counter[str] = Counter()
+
+    # --- who asks ------------------------------------------------------------------------------------------------
+
+    def client(self, connection: HTTPConnection) -> str:
+        forwarded = connection.headers.get("x-forwarded-for")
+        if self.config.proxied and forwarded:
+            return forwarded.rpartition(",")[2].strip()
+        return connection.client.host if connection.client is not None else ""
+
+    def own_origin(self, connection: HTTPConnection) -> bool:
+        """Whether a page that asks is one of ours; programs send no origin."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.config.origins:
+            return True
+        return origin.partition("://")[2] == connection.headers.get("host")
+
+    def person(self, request: Request) -> str:
+        """The person a request comes from, by its secret."""
+        kind, _, secret = request.headers.get("authorization", "").partition(" ")
+        try:
+            if kind.lower() == "bearer":
+                return self.hall.person(msgspec.convert(secret, wire.Secret))
+        except msgspec.ValidationError:
+            pass
+        raise GameError("no-secret")
+
+    async def table(self, request: HTTPConnection) -> Table:
+        found = await self.hall.find(request.path_params["table"])
+        if found is None:
+            raise GameError("no-such-table")
+        return found
+
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        return answer(
+            {"games": [about_game(name) for name in games.NAMES], "emotes": wire.EMOTES, "version": __version__}
+        )
+
+    async def tables(self, request: Request) -> Response:
+        mine = request.query_params.get("mine", "") in ("1", "true")
+        rows = await self.hall.listed(self.person(request) if mine else None)
+        shown = [self._listed(decode_setup(row.setup), row.status, row.time) for row in rows]
+        shown.sort(key=lambda row: ("playing", "open", "over").index(row["status"]))
+        return answer({"tables": shown})
+
+    def _listed(self, setup: Setup, status: str, time: int) -> dict[str, Any]:
+        live = self.hall.tables.get(setup.id)
+        if live is not None:
+            return {**live.about(), "time": live.record.time}
+        seats = [
+            {
+                "kind": "person" if place.person else "bot" if place.bot else "open",
+                "name": place.name,
+                "bot": place.bot or None,
+                "online": bool(place.bot),
+                "away": 0,
+            }
+            for place in setup.seats
+        ]
+        return {
+            "id": setup.id,
+            "game": setup.game,
+            "settings": setup.settings,
+            "public": setup.public,
+            "status": status,
+            "seats": seats,
+            "commitment": commitment(setup.seed),
+            "created": setup.created,
+            "time": time,
+        }
+
+    async def open(self, request: Request) -> Response:
+        person = self.person(request)
+        if not self.openings.take(self.client(request)):
+            raise GameError("too-many-requests")
+        try:
+            wish = wire.decode_new_table(await self._body(request))
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadSetting("bad-body", reason=str(error)) from error
+        table = await self.hall.open_table(person, wish)
+        return answer(table.about(), 201)
+
+    async def _body(self, request: Request) -> bytes:
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > self.config.body_bytes:
+                raise GameError("body-too-large")
+        return body
+
+    async def one(self, request: Request) -> Response:
+        table = await self.table(request)
+        return answer(table.about())
+
+    async def replay(self, request: Request) -> Response:
+        """Positions of a finished match through the eyes of any seat."""
+        table = await self.table(request)
+        record = table.record
+        if record.result is None or record.match is None:
+            raise GameError("not-over")
+        seats = len(record.seats)
+        eyes = request.query_params.get("eyes", "none")
+        seat = None if eyes == "none" else number(eyes, seats - 1)
+        moves = record.match.moves
+        first = number(request.query_params.get("from", "0"), len(moves))
+        count = number(request.query_params.get("count", "100"), REPLAY_STEPS)
+        steps = await asyncio.to_thread(replayed, record.match, seat, first, count)
+        return answer({"table": table.about(), "moves": len(moves), "eyes": seat, "from": first, "steps": steps})
+
+    async def export(self, request: Request) -> Response:
+        """A finished match as a file."""
+        table = await self.table(request)
+        record = table.record
+        if record.result is None or record.match is None:
+            raise GameError("not-over")
+        room = {
+            "table": table.id,
+            "commitment": record.commitment,
+            "names": [seat.name or seat.bot for seat in record.seats],
+            "result": record.result,
+            "started": record.started,
+            "ended": record.time,
+        }
+        text = record.match.text()
+        data = json.dumps({"room": room}, ensure_ascii=False, indent=2)
+        return Response(
+            text.rstrip()[:-2].rstrip() + ",\n" + data[2:] + "\n",
+            media_type="application/json",
+            headers={"content-disposition": f'attachment; filename="{record.game.name}-{table.id}.json"'},
+        )
+
+    # --- sockets -------------------------------------------------------------------------------------------------
+
+    async def socket(self, socket: WebSocket) -> None:
+        client = self.client(socket)
+        full = len(self.connections) >= self.config.max_sockets
+        if full or self.by_client[client] >= self.config.sockets_per_client or not self.own_origin(socket):
+            await socket.close(REFUSED)
+            return
+        table = await self.hall.find(socket.path_params["table"]) if self.hall.ready else None
+        await socket.accept()
+        if table is None:
+            await socket.close(NO_TABLE if self.hall.ready else GOING_AWAY)
+            return
+        connection = Connection(self.hall, socket)
+        self.connections.add(connection)
+        self.by_client[client] += 1
+        try:
+            await connection.serve(table)
+        finally:
+            self.connections.discard(connection)
+            self.by_client[client] -= 1
+            if not self.by_client[client]:
+                del self.by_client[client]
+
+    # --- operation -----------------------------------------------------------------------------------------------
+
+    async def health(self, request: Request) -> Response:
+        return answer({"ok": True, "version": __version__})
+
+    async def ready(self, request: Request) -> Response:
+        return answer({"ready": self.hall.ready}, 200 if self.hall.ready else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(self.hall.metrics.text(self.hall.gauges()))
+
+    async def openapi(self, request: Request) -> Response:
+        return answer(document())
+
+    async def text(self, request: Request) -> Response:
+        """The words of a language, all or of one file."""
+        language, file = request.path_params["language"], request.path_params.get("file")
+        folder = resources.files("igroteka.text") / language
+        if language in LANGUAGES:
+            names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
+            wanted = names if file is None else [name for name in names if name == f"{file}.ftl"]
+            if wanted:
+                words = "\n".join((folder / name).read_text(encoding="utf-8") for name in wanted)
+                return PlainTextResponse(words, headers={"cache-control": "no-cache"})
+        raise GameError("no-such-page")
+
+    async def page(self, request: Request) -> Response:
+        """The built client; addresses inside it are its own business. Without one, a page that says what this is."""
+        path = (WEB / request.path_params.get("path", "")).resolve()
+        if WEB.resolve() in path.parents and path.is_file():
+            cached = "public, max-age=31536000, immutable" if "assets" in path.parts else "no-cache"
+            return FileResponse(path, headers={"cache-control": cached})
+        if "." in path.name:
+            raise GameError("no-such-page")
+        index = WEB / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers={"cache-control": "no-cache"})
+        return HTMLResponse((resources.files(__package__) / "page.html").read_text(encoding="utf-8"))
+
+    # --- life ----------------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def life(self, app: Starlette) -> AsyncIterator[None]:
+        await self.hall.open()
+        LOG.info("ready")
+        try:
+            yield
+        finally:
+            await self.say_bye()
+            await self.hall.close()
+            LOG.info("closed")
+
+    async def say_bye(self) -> None:
+        """Tell clients to come back in a moment."""
+        self.hall.ready = False
+        for connection in list(self.connections):
+            connection.send(wire.encode({"type": "bye", "reason": "restart"}))
+            connection.close(GOING_AWAY)
+        for _ in range(40):
+            if not self.connections:
+                break
+            await asyncio.sleep(0.05)
+
+    def app(self) -> Starlette:
+        def get(path: str, serve: Callable[[Request], Awaitable[Response]]) -> Route:
+            return Route(path, self._guarded(serve), methods=["GET"])
+
+        routes = [
+            get("/api/games", self.games),
+            get("/api/tables", self.tables),
+            Route("/api/tables", self._guarded(self.open), methods=["POST"]),
+            get("/api/tables/{table}", self.one),
+            get("/api/tables/{table}/replay", self.replay),
+            get("/api/tables/{table}/export", self.export),
+            WebSocketRoute("/api/tables/{table}/socket", self.socket),
+            get("/api/health", self.health),
+            get("/api/ready", self.ready),
+            get("/api/openapi.json", self.openapi),
+            get("/metrics", self.metrics),
+            get("/text/{language}.ftl", self.text),
+            get("/text/{language}/{file}.ftl", self.text),
+            get("/", self.page),
+            get("/{path:path}", self.page),
+        ]
+        return Starlette(routes=routes, lifespan=self.life)
+
+    def _guarded(self, serve: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """Limits, origins and errors around a route."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                if not self.own_origin(request):
+                    raise GameError("bad-origin")
+                if not self.requests.take(self.client(request)):
+                    raise GameError("too-many-requests")
+                response = await serve(request)
+            except GameError as error:
+                self.hall.metrics.refused += 1
+                status = STATUS.get(error.key, 400)
+                response = answer({"error": error.key, "args": error.details}, status)
+            response.headers.update(SAFE)
+            return response
+
+        return guarded
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(wire.encode(data), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def number(text: str, most: int) -> int:
+    """A whole number from 0 to `most` in a query."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > most:
+        raise BadSetting("bad-number", value=text, most=most)
+    return int(text)
+
+
+def about_game(name: str) -> dict[str, Any]:
+    """What a client needs to build the form that opens a table."""
+    game = games.find(name)
+    return {
+        "game": name,
+        "seats": game.seats,
+        "settings": [
+            {"name": s.name, "default": s.default, "choices": s.choices, "many": s.many} for s in game.settings
+        ],
+        "bots": offered(),
+        "teams": {str(seats): game.teams(game.check({}, seats), seats) for seats in game.seats},
+        "timed": bool(getattr(game, "timed", False)),
+    }
+
+
+def replayed(match: Any, seat: int | None, first: int, count: int) -> list[dict[str, Any]]:
+    """Positions `first` to `first + count` with what led to each."""
+    steps: list[dict[str, Any]] = []
+    state = match.at(0)
+    for at in range(min(len(match.moves), first + count) + 1):
+        step: dict[str, Any] = {"move": at}
+        if at:
+            mover, option, when = match.moves[at - 1]
+            step |= {"seat": mover, "option": option, "choice": state.choice(option, mover).dump()}
+            state.events = []
+            state.apply(mover, option, when)
+            step["events"] = [event.seen_by(seat) for event in state.events]
+        if at >= first:
+            steps.append({**step, "view": state.view(seat)})
+    return steps
+
+
+def make_app(config: Config) -> Starlette:
+    return Room(config, make_store(config.store_url())).app()
+
+
+def serve(config: Config) -> None:
+    """Run until told to stop."""
+    log_to_stderr(config.log_level)
+    uvicorn.run(
+        make_app(config),
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=config.message_bytes,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )

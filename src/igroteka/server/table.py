@@ -1,0 +1,520 @@
+"""A live table: takes requests, makes them durable, then tells everybody.
+
+Memory is a cache of the store. A request is applied in memory and appended to the store under one lock; nobody hears
+of it before it is durable, and if the store refuses, the memory is thrown away and read anew.
+"""
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Protocol
+
+from igroteka.bots.bot import Glimpse, RandomBot
+from igroteka.core.errors import GameError
+from igroteka.core.rng import seeded
+from igroteka.server import entries, wire
+from igroteka.server.bots import check_bot, rank, think
+from igroteka.server.entries import AnyEntry, decode_entry
+from igroteka.server.metrics import LOG
+from igroteka.server.record import Happened, Record
+from igroteka.server.store import Head, Taken
+
+if TYPE_CHECKING:
+    from igroteka.server.hall import Hall
+
+CHAT_LINES = 100  # of old chat for somebody who comes new
+LONGEST_SLEEP = 3600.0
+
+
+class Listener(Protocol):
+    """A connection, as a table knows it."""
+
+    person: str
+
+    def send(self, text: bytes) -> None:
+        """Queue a message; never waits."""
+
+
+class Table:
+    """One table in memory."""
+
+    def __init__(self, hall: "Hall", record: Record) -> None:
+        self.hall = hall
+        self.record = record
+        self.id = record.setup.id
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.away = [hall.now()] * len(record.seats)  # by seat: since when nobody is connected, 0 if somebody is
+        self.used = time.monotonic()
+        self.mine = True  # this process wrote the last entry, so it lets the bots move
+        self.told = record.n  # the last number everybody here has heard of
+        self._thinking: dict[int, asyncio.Task[None]] = {}  # by seat
+        self._alarm: asyncio.TimerHandle | None = None
+
+    # --- requests ------------------------------------------------------------------------------------------------
+
+    async def request(self, who: Listener, message: wire.AnyRequest) -> dict[str, Any]:
+        """Do what is asked and answer it. The same request of the same person is done once."""
+        async with self.lock:
+            self.used = time.monotonic()
+            if isinstance(message, wire.Why | wire.Hint | wire.Sync):
+                return await self._question(who, message)
+            while True:
+                done = self.record.answers.get((who.person, message.id)) if who.person else None
+                if done is not None:
+                    return {"ok": True, "n": done}
+                more: dict[str, Any] = {}
+                entry = self._entry(who, message, more)
+                entry.person, entry.key = who.person, message.id
+                try:
+                    n = await self._append(entry)
+                except Taken:
+                    continue
+                return {"ok": True, "n": n, **more}
+
+    async def _question(self, who: Listener, message: wire.Why | wire.Hint | wire.Sync) -> dict[str, Any]:
+        """Requests that change nothing."""
+        record = self.record
+        if isinstance(message, wire.Sync):
+            return {"ok": True, "c": message.c, "s": self.hall.now() - record.started if record.started else 0}
+        seat = record.need_seat(who.person)
+        record.need("playing")
+        assert record.match is not None
+        state = record.match.state
+        if isinstance(message, wire.Why):
+            refusal = state.why_not(seat, message.option)
+            return {"ok": True, "why": None if refusal is None else refusal.dump()}
+        if state.decision_for(seat) is None:
+            raise GameError("not-asked")
+        self.hall.take_hint(who.person)
+        dump = state.dump()
+        self.lock.release()  # others play on meanwhile
+        try:
+            ranked = await self.hall.pool.run(rank, record.game.name, dump, seat, secrets.randbits(64))
+        except Exception as error:
+            LOG.warning("hint failed", extra={"table": self.id, "reason": repr(error)})
+            raise GameError("no-hint") from error
+        finally:
+            await self.lock.acquire()
+        return {"ok": True, "hint": [{"option": option, "value": value} for option, value in ranked]}
+
+    def _entry(self, who: Listener, message: wire.AnyRequest, more: dict[str, Any]) -> AnyEntry:
+        """What the log will say, if this may be done now."""
+        record = self.record
+        match message:
+            case wire.Move():
+                seat = record.need_seat(who.person)
+                if record.seats[seat].bot:
+                    raise GameError("stood-in")
+                record.check_move(seat, message.n, message.option)
+                return entries.Move(seat=seat, option=message.option, at=0)
+            case wire.Say():
+                text = wire.plain(message.text)
+                if not text:
+                    raise GameError("nothing-said")
+                return entries.Say(**self._speaker(who), text=text)
+            case wire.Emote():
+                if message.emote not in wire.EMOTES:
+                    raise GameError("unknown-emote", emote=message.emote)
+                return entries.Emote(**self._speaker(who), emote=message.emote)
+            case wire.Sit():
+                return self._sit(who, message)
+            case wire.Stand():
+                record.need("open")
+                return entries.Stand(seat=record.need_seat(who.person))
+            case wire.Bot():
+                return self._bot(who, message)
+            case wire.Back():
+                record.need("playing")
+                seat = record.need_seat(who.person)
+                if not record.seats[seat].bot or (record.clock.counts and record.clock.left[seat] <= 0):
+                    raise GameError("no-way-back")
+                return entries.Back(seat=seat)
+            case wire.Invite():
+                record.need("open")
+                self._need_host(who)
+                self._need_open(message.seat)
+                secret = secrets.token_urlsafe(24)
+                more["secret"] = secret
+                name = wire.name_of_person(message.name)
+                return entries.Invite(seat=message.seat, name=name, guest=self.hall.person(secret))
+            case wire.Start():
+                record.need("open")
+                record.need_seat(who.person)
+                if any(seat.kind == "open" for seat in record.seats):
+                    raise GameError("seats-open")
+                return entries.Start()
+            case wire.Mute():
+                record.need_place(message.seat)
+                if not who.person:
+                    raise GameError("not-seated")
+                return entries.Mute(seat=message.seat, on=message.on)
+            case wire.Offer():
+                seat = record.need_seat(who.person)
+                if message.what not in wire.OFFERS:
+                    raise GameError("no-offer")
+                record.check_offer(seat, message.what)
+                return entries.Offer(seat=seat, what=message.what)
+            case wire.Reply():
+                seat = record.need_seat(who.person)
+                record.check_reply(seat, message.what)
+                return entries.Reply(seat=seat, what=message.what, yes=message.yes)
+            case wire.Concede():
+                record.need("playing")
+                return entries.Concede(seat=record.need_seat(who.person))
+            case _:
+                raise GameError("bad-message")
+
+    def _speaker(self, who: Listener) -> dict[str, Any]:
+        seat = self.record.seat_of(who.person)
+        return {"seat": seat, "name": "" if seat is None else self.record.seats[seat].name}
+
+    def _need_host(self, who: Listener) -> None:
+        if who.person != self.record.setup.host:
+            raise GameError("not-host")
+
+    def _need_open(self, seat: int) -> None:
+        if self.record.need_place(seat).kind != "open":
+            raise GameError("seat-taken", seat=seat)
+
+    def _sit(self, who: Listener, message: wire.Sit) -> AnyEntry:
+        self.record.need("open")
+        if not who.person:
+            raise GameError("no-secret")
+        if self.record.need_place(message.seat).person != who.person:
+            self._need_open(message.seat)
+        return entries.Sit(seat=message.seat, name=wire.name_of_person(message.name))
+
+    def _bot(self, who: Listener, message: wire.Bot) -> AnyEntry:
+        record = self.record
+        place = record.need_place(message.seat)
+        bot = None if message.bot is None else check_bot(message.bot)
+        if record.status == "open":
+            self._need_host(who)
+            if place.person and place.person != who.person:
+                raise GameError("seat-taken", seat=message.seat)
+            return entries.Bot(seat=message.seat, bot=bot)
+        record.need("playing")
+        record.need_seat(who.person)
+        gone = self.away[message.seat] and self.hall.now() - self.away[message.seat] >= self.hall.config.away * 1000
+        if bot is None or place.kind != "person" or place.bot or not gone:
+            raise GameError("not-abandoned", seat=message.seat)
+        return entries.Bot(seat=message.seat, bot=bot)
+
+    async def begin(self) -> None:
+        """Start, if nobody has."""
+        async with self.lock:
+            if self.record.status == "open":
+                try:
+                    await self._append(entries.Start())
+                except Taken:
+                    return
+
+    # --- the log -------------------------------------------------------------------------------------------------
+
+    async def _append(self, entry: AnyEntry) -> int:
+        """Apply, make durable, tell. Called under the lock; Taken when another process was faster."""
+        entry.time = self.hall.now()
+        entry.ran = self.hall.ran(self.record.time, entry.time) if self.record.clock.running else 0
+        record = self.record
+        began = time.perf_counter()
+        try:
+            happened = record.apply(entry)
+            await self.hall.store.append(self.id, record.n, entries.encode(entry), self._head(entry))
+        except BaseException:
+            await self._reread()
+            raise
+        self.mine = True
+        self._tell(happened)
+        self.hall.metrics.entry(entry, time.perf_counter() - began)
+        self.go_on()
+        return record.n
+
+    def _head(self, entry: AnyEntry) -> Head:
+        seated = entry.person if isinstance(entry, entries.Sit) else ""
+        seated = entry.guest if isinstance(entry, entries.Invite) else seated
+        return Head(self.record.status, entry.time, self._due(), seated)
+
+    def _due(self) -> int | None:
+        """When the room has to do something by itself."""
+        record = self.record
+        if record.bots_to_move() or (record.agreed and not record.rematch):
+            return record.time
+        out = record.clock.first_out()
+        return None if out is None or record.status != "playing" else record.time + out[1]
+
+    async def _reread(self) -> None:
+        """Forget the memory and read the truth; those who listen hear what they had not."""
+        loaded = await self.hall.store.load(self.id)
+        assert loaded is not None
+        known = min(self.told, self.record.n)
+        self.record = self.hall.fold(*loaded)
+        for happened in self.record.log[known:]:
+            self._tell(happened)
+        self.go_on()
+
+    async def catch_up(self) -> None:
+        """Another process has appended: read on."""
+        async with self.lock:
+            added = await self.hall.store.after(self.id, self.record.n)
+            for data in added:
+                self._tell(self.record.apply(decode_entry(data)))
+            if added:
+                self.mine = False
+                self.go_on()
+
+    # --- telling -------------------------------------------------------------------------------------------------
+
+    def _tell(self, happened: Happened) -> None:
+        """Send an entry to everybody it is for; each seat's message is made once."""
+        self.told = happened.n
+        made: dict[int | None, bytes] = {}
+        for listener in self.listeners:
+            seat = self.record.seat_of(listener.person)
+            if not self._is_for(happened.entry, listener.person, seat):
+                continue
+            text = made.get(seat)
+            if text is None:
+                text = made[seat] = wire.encode(self._update(happened, seat, current=True))
+            listener.send(text)
+
+    def _is_for(self, entry: AnyEntry, person: str, seat: int | None) -> bool:
+        if isinstance(entry, entries.Mute):
+            return entry.person == person
+        if isinstance(entry, entries.Say | entries.Emote):
+            if entry.seat is None:
+                return seat is None or self.record.result is not None
+            return entry.seat not in self.record.muted.get(person, ())
+        return True
+
+    def _update(self, happened: Happened, seat: int | None, current: bool) -> dict[str, Any]:
+        """An update as a seat hears of it; `current` ones carry the position and the table as they are now."""
+        update: dict[str, Any] = {"type": "update", "n": happened.n, "entry": told(happened.entry)}
+        if happened.undone:
+            update["undone"] = happened.undone
+        if happened.events:
+            update["events"] = [event.seen_by(seat) for event in happened.events]
+        if current:
+            if happened.moved:
+                update["view"] = self.record.view(seat)
+            if happened.table:
+                update["table"] = self.about()
+                update["seat"] = seat
+            if happened.moved or happened.table:
+                update["clock"] = self.clock()
+        return update
+
+    def welcome(self, listener: Listener, since: int | None) -> dict[str, Any]:
+        """All that somebody who connects has to know; with `since`, what was missed."""
+        record = self.record
+        seat = record.seat_of(listener.person)
+        told_before = [h for h in record.log if self._is_for(h.entry, listener.person, seat)]
+        if since is not None and since <= record.n:
+            updates = [h for h in told_before if h.n > since]
+        else:
+            chat = [h for h in told_before if isinstance(h.entry, entries.Say | entries.Emote)][-CHAT_LINES:]
+            updates = sorted([h for h in told_before if h.events or h.undone] + chat, key=lambda h: h.n)
+        return {
+            "type": "welcome",
+            "n": record.n,
+            "seat": seat,
+            "host": listener.person == record.setup.host,
+            "table": self.about(),
+            "view": record.view(seat),
+            "clock": self.clock(),
+            "updates": [self._update(h, seat, current=False) for h in updates],
+            "time": self.hall.now(),
+        }
+
+    def about(self) -> dict[str, Any]:
+        """The table as everybody may see it."""
+        record = self.record
+        offer = record.offer
+        over = record.result is not None
+        return {
+            **describe(record),
+            "seats": [
+                {
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "bot": seat.bot or None,
+                    "online": seat.kind == "bot" or not self.away[number],
+                    "away": 0 if seat.kind != "person" else self.away[number],
+                }
+                for number, seat in enumerate(record.seats)
+            ],
+            "watching": self.watching(),
+            "seed": record.setup.seed if over else None,
+            "offer": None
+            if offer is None
+            else {"what": offer.what, "seat": offer.seat, "yes": offer.yes, "wait": offer.wait},
+            "result": record.result,
+            "rematch": record.rematch or None,
+        }
+
+    def clock(self) -> dict[str, Any]:
+        """The time left per seat, as of now."""
+        clock, now = self.record.clock, self.hall.now()
+        ran = self.hall.ran(self.record.time, now) if clock.running else 0
+        left = [max(0, left - ran * (seat in clock.running)) for seat, left in enumerate(clock.left)]
+        return {"time": now, "left": left if clock.counts else None, "running": clock.running}
+
+    def watching(self) -> int:
+        return sum(self.record.seat_of(listener.person) is None for listener in self.listeners)
+
+    # --- presence ------------------------------------------------------------------------------------------------
+
+    def join(self, listener: Listener, since: int | None) -> None:
+        """A connection hears what it needs and, from here on, everything."""
+        self.listeners.add(listener)
+        self.used = time.monotonic()
+        self._presence(listener.person, 0, listener)
+        listener.send(wire.encode(self.welcome(listener, since)))
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        if not any(other.person == listener.person for other in self.listeners):
+            self._presence(listener.person, self.hall.now(), listener)
+
+    def _presence(self, person: str, away: int, but: Listener) -> None:
+        self.refresh_away()
+        seat = self.record.seat_of(person)
+        if seat is not None:
+            self.away[seat] = away
+        text = wire.encode(
+            {
+                "type": "presence",
+                "seats": [
+                    {"online": s.kind == "bot" or not self.away[i], "away": self.away[i] if s.person else 0}
+                    for i, s in enumerate(self.record.seats)
+                ],
+                "watching": self.watching(),
+            }
+        )
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(text)
+
+    def refresh_away(self) -> None:
+        """People may have changed seats while connected."""
+        here = {listener.person for listener in self.listeners}
+        for number, seat in enumerate(self.record.seats):
+            if seat.person in here:
+                self.away[number] = 0
+            elif not self.away[number]:
+                self.away[number] = self.hall.now()
+
+    def busy(self) -> bool:
+        """Whether somebody works on it now."""
+        return self.lock.locked() or bool(self._thinking)
+
+    def stop(self) -> None:
+        """Leave the memory."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    # --- what the room does by itself ----------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Let bots think, set the alarm for the clocks, open the rematch."""
+        self.refresh_away()
+        for seat in self.record.bots_to_move():
+            if seat not in self._thinking:
+                self._thinking[seat] = self.hall.task(self._bot_moves(seat))
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        out = self.record.clock.first_out()
+        if out is not None and self.record.status == "playing":
+            wait = out[1] - self.hall.ran(self.record.time, self.hall.now())
+            delay = min(LONGEST_SLEEP, max(0, wait) / 1000 + 0.005)
+            self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self.hall.task(self._ring()))
+        if self.record.agreed and not self.record.rematch:
+            self.hall.task(self._rematch())
+
+    async def _ring(self) -> None:
+        """A clock may have run out."""
+        async with self.lock:
+            out = self.record.clock.first_out()
+            if out is None or self.record.status != "playing":
+                return
+            if out[1] > self.hall.ran(self.record.time, self.hall.now()):
+                self.go_on()
+                return
+            try:
+                await self._append(entries.Flag(seat=out[0]))
+            except Taken:
+                return
+
+    async def _bot_moves(self, seat: int) -> None:
+        """Think in a worker and answer, unless the question is gone by then."""
+        try:
+            record = self.record
+            assert record.match is not None
+            asked = record.asked[seat]
+            bot = record.seats[seat].bot
+            pace = self.hall.config.bot_pace if self.listeners else 0.0
+            began = time.monotonic()
+            if not self.mine:  # the process that wrote the last entry is expected to do it
+                await asyncio.sleep(3.0)
+            option, at = await self._thought(record, seat, bot)
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+            async with self.lock:
+                if self.record.asked[seat] != asked or seat not in self.record.bots_to_move():
+                    return
+                try:
+                    await self._append(entries.Move(seat=seat, option=option, at=at, bot=True))
+                except Taken:
+                    return
+        finally:
+            del self._thinking[seat]
+            self.hall.soon(self.go_on)
+
+    async def _thought(self, record: Record, seat: int, bot: str) -> tuple[int, int]:
+        """A bot's answer; if it fails or overruns its time, a legal one all the same."""
+        assert record.match is not None
+        state = record.match.state
+        try:
+            answer: tuple[int, int] = await self.hall.pool.run(
+                think, record.game.name, state.dump(), seat, bot, secrets.randbits(64)
+            )
+            return answer
+        except Exception as error:
+            LOG.warning("bot failed", extra={"table": self.id, "bot": bot, "reason": repr(error)})
+        glimpse = Glimpse(state, seat, seeded(secrets.randbits(64)))
+        return (RandomBot().choose(glimpse), 0) if glimpse.options else (-1, 0)
+
+    async def _rematch(self) -> None:
+        """Open the agreed table; its id follows from this one's, so that it is opened once."""
+        async with self.lock:
+            if self.record.agreed and not self.record.rematch:
+                table = await self.hall.open_rematch(self.record)
+                try:
+                    await self._append(entries.Rematch(table=table))
+                except Taken:
+                    return
+
+
+def describe(record: Record) -> dict[str, Any]:
+    """What never changes about a table, and its status."""
+    setup = record.setup
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "settings": setup.settings,
+        "public": setup.public,
+        "status": record.status,
+        "clock": entries.clock_told(setup.clock),
+        "commitment": record.commitment,
+        "created": setup.created,
+    }
+
+
+def told(entry: AnyEntry) -> dict[str, Any]:
+    """An entry as everybody may hear of it: never the option, the secrets or the keys."""
+    shown: dict[str, Any] = {"kind": type(entry).__name__.lower()}
+    for name in entry.__struct_fields__:
+        if name not in ("time", "person", "key", "ran", "option", "guest", "at"):
+            shown[name] = getattr(entry, name)
+    return shown
