@@ -1,6 +1,7 @@
 """The command line: play in the terminal, serve the room, simulate, replay, verify."""
 
 import argparse
+import hashlib
 import json
 import os
 import sys
@@ -14,7 +15,7 @@ from rich.table import Table
 
 from igroteka import COMPILED, __version__, games
 from igroteka.bots.registry import bot_names
-from igroteka.core.errors import BadSetting, GameError
+from igroteka.core.errors import BadFile, BadSetting, GameError
 from igroteka.core.match import Match, load_match
 from igroteka.lab.simulate import simulate
 from igroteka.text import LANGUAGES, Words, language_of_the_system
@@ -228,11 +229,30 @@ def _verify(asked: argparse.Namespace, words: Words) -> int:
     over = match.state.outcome is not None
     report = {"ok": True, "game": match.game.name, "moves": len(match.moves), "over": over}
     report["digest"] = match.state.digest()
+    promised = _commitment(asked.file, match)
+    if promised:
+        report["commitment"] = promised
     if asked.json:
         print(json.dumps(report))
     else:
         OUT.print(words.say("cli-verified", moves=len(match.moves), digest=str(report["digest"])))
+        if promised:
+            OUT.print(words.say("cli-commitment", commitment=promised))
     return 0
+
+
+def _commitment(path: Path, match: Match) -> str:
+    """What the room had promised before the first card: the hash of the seed. Empty if it is no match of a room."""
+    room = json.loads(path.read_text(encoding="utf-8")).get("room")
+    if not isinstance(room, dict):
+        return ""
+    try:
+        kept = hashlib.sha256(bytes.fromhex(str(match.seed))).hexdigest()
+    except ValueError:
+        kept = ""
+    if room.get("commitment") != kept:
+        raise BadFile("wrong-commitment", path=str(path))
+    return kept
 
 
 def _say_if_interpreted(words: Words) -> None:

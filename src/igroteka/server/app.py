@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -22,14 +24,13 @@ from igroteka.core.errors import BadSetting, GameError
 from igroteka.server import wire
 from igroteka.server.bots import offered
 from igroteka.server.config import Config
-from igroteka.server.entries import Setup, decode_setup
+from igroteka.server.entries import clock_told, decode_setup
 from igroteka.server.hall import Hall
 from igroteka.server.limits import Buckets
 from igroteka.server.metrics import LOG, log_to_stderr
 from igroteka.server.openapi import document
-from igroteka.server.record import commitment
 from igroteka.server.socket import GOING_AWAY, NO_TABLE, REFUSED, Connection
-from igroteka.server.store import Store, make_store
+from igroteka.server.store import Listed, Store, Summary, make_store
 from igroteka.server.table import Table
 from igroteka.text import LANGUAGES
 
@@ -52,6 +53,8 @@ SAFE = {
 }
 WEB = Path(str(resources.files("igroteka"))) / "web"
 REPLAY_STEPS = 200
+
+decode_summary = msgspec.json.Decoder(Summary).decode
 
 
 class Room:
@@ -104,37 +107,11 @@ class Room:
         )
 
     async def tables(self, request: Request) -> Response:
-        mine = request.query_params.get("mine", "") in ("1", "true")
-        rows = await self.hall.listed(self.person(request) if mine else None)
-        shown = [self._listed(decode_setup(row.setup), row.status, row.time) for row in rows]
+        person = self.person(request) if request.query_params.get("mine", "0") == "1" else None
+        rows = await self.hall.listed(person)
+        shown = [listed(row, person) for row in rows]
         shown.sort(key=lambda row: ("playing", "open", "over").index(row["status"]))
         return answer({"tables": shown})
-
-    def _listed(self, setup: Setup, status: str, time: int) -> dict[str, Any]:
-        live = self.hall.tables.get(setup.id)
-        if live is not None:
-            return {**live.about(), "time": live.record.time}
-        seats = [
-            {
-                "kind": "person" if place.person else "bot" if place.bot else "open",
-                "name": place.name,
-                "bot": place.bot or None,
-                "online": bool(place.bot),
-                "away": 0,
-            }
-            for place in setup.seats
-        ]
-        return {
-            "id": setup.id,
-            "game": setup.game,
-            "settings": setup.settings,
-            "public": setup.public,
-            "status": status,
-            "seats": seats,
-            "commitment": commitment(setup.seed),
-            "created": setup.created,
-            "time": time,
-        }
 
     async def open(self, request: Request) -> Response:
         person = self.person(request)
@@ -201,7 +178,8 @@ class Room:
     async def socket(self, socket: WebSocket) -> None:
         client = self.client(socket)
         full = len(self.connections) >= self.config.max_sockets
-        if full or self.by_client[client] >= self.config.sockets_per_client or not self.own_origin(socket):
+        full = full or self.by_client[client] >= self.config.sockets_per_client or not self.requests.take(client)
+        if full or not self.own_origin(socket):
             await socket.close(REFUSED)
             return
         table = await self.hall.find(socket.path_params["table"]) if self.hall.ready else None
@@ -248,11 +226,12 @@ class Room:
 
     async def page(self, request: Request) -> Response:
         """The built client; addresses inside it are its own business. Without one, a page that says what this is."""
-        path = (WEB / request.path_params.get("path", "")).resolve()
+        asked = request.path_params.get("path", "")
+        path = (WEB / asked).resolve()
         if WEB.resolve() in path.parents and path.is_file():
             cached = "public, max-age=31536000, immutable" if "assets" in path.parts else "no-cache"
             return FileResponse(path, headers={"cache-control": cached})
-        if "." in path.name:
+        if "." in path.name or asked.startswith(("api/", "text/")):
             raise GameError("no-such-page")
         index = WEB / "index.html"
         if index.is_file():
@@ -268,7 +247,6 @@ class Room:
         try:
             yield
         finally:
-            await self.say_bye()
             await self.hall.close()
             LOG.info("closed")
 
@@ -304,7 +282,9 @@ class Room:
             get("/", self.page),
             get("/{path:path}", self.page),
         ]
-        return Starlette(routes=routes, lifespan=self.life)
+        return Starlette(
+            routes=routes, lifespan=self.life, middleware=[Middleware(GZipMiddleware, minimum_size=1024)]
+        )
 
     def _guarded(self, serve: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         """Limits, origins and errors around a route."""
@@ -335,6 +315,33 @@ def number(text: str, most: int) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > most:
         raise BadSetting("bad-number", value=text, most=most)
     return int(text)
+
+
+def listed(row: Listed, person: str | None) -> dict[str, Any]:
+    """A table in a list; in one's own list, with one's seat."""
+    setup, summary = decode_setup(row.setup), decode_summary(row.about)
+    shown: dict[str, Any] = {
+        "id": setup.id,
+        "game": setup.game,
+        "settings": setup.settings,
+        "public": setup.public,
+        "status": row.status,
+        "clock": clock_told(setup.clock),
+        "seats": [
+            {
+                "kind": "person" if place.person else "bot" if place.bot else "open",
+                "name": place.name,
+                "bot": place.bot or None,
+            }
+            for place in summary.seats
+        ],
+        "asked": summary.asked,
+        "created": setup.created,
+        "time": row.time,
+    }
+    if person is not None:
+        shown["seat"] = next((n for n, place in enumerate(summary.seats) if place.person == person), None)
+    return shown
 
 
 def about_game(name: str) -> dict[str, Any]:
@@ -369,23 +376,34 @@ def replayed(match: Any, seat: int | None, first: int, count: int) -> list[dict[
     return steps
 
 
-def make_app(config: Config) -> Starlette:
-    return Room(config, make_store(config.store_url())).app()
+class RoomServer(uvicorn.Server):
+    """A server that says good-bye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, room: Room) -> None:
+        super().__init__(config)
+        self.room = room
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        await self.room.say_bye()
+        await super().shutdown(sockets)
 
 
 def serve(config: Config) -> None:
     """Run until told to stop."""
     log_to_stderr(config.log_level)
-    uvicorn.run(
-        make_app(config),
+    room = Room(config, make_store(config.store_url()))
+    settings = uvicorn.Config(
+        room.app(),
         host=config.host,
         port=config.port,
         ws="websockets-sansio",
         ws_max_size=config.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # views are small, a compressor per socket is not
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    RoomServer(settings, room).run()

@@ -17,7 +17,7 @@ from igroteka.server.limits import Buckets
 from igroteka.server.metrics import LOG, Metrics
 from igroteka.server.record import Record
 from igroteka.server.store import Listed, Store
-from igroteka.server.table import Table
+from igroteka.server.table import Table, head_of
 
 BEAT = 2.0  # seconds between signs of life
 GAP = 5_000  # ms of silence that count as an outage
@@ -56,7 +56,11 @@ class Hall:
 
     def ran(self, since: int, now: int) -> int:
         """How long clocks ran between two times: outages do not count."""
-        down = sum(max(0, min(now, end) - max(since, begin)) for begin, end in self._outages)
+        down = 0
+        for begin, end in reversed(self._outages):
+            if end <= since:
+                break
+            down += max(0, min(now, end) - max(since, begin))
         return max(0, now - since - down)
 
     # --- life ----------------------------------------------------------------------------------------------------
@@ -101,7 +105,7 @@ class Hall:
 
     async def _beat(self) -> None:
         await self.store.beat(self.now(), GAP)
-        self._outages = await self.store.outages()
+        self._outages = sorted(await self.store.outages())
 
     async def _beats(self) -> None:
         while True:
@@ -160,6 +164,8 @@ class Hall:
     async def open_table(self, person: str, wish: wire.NewTable) -> Table:
         """A new table as somebody wishes it."""
         if len(self.tables) >= self.config.max_tables:
+            self._unload()
+        if len(self.tables) >= self.config.max_tables:
             raise GameError("room-full")
         game = games.find(wish.game)
         settings = game.check(wish.settings, len(wish.seats))
@@ -191,7 +197,8 @@ class Hall:
 
     async def _create(self, setup: Setup) -> None:
         people = [place.person for place in setup.seats if place.person]
-        await self.store.create(setup.id, entries.encode(setup), setup.public, people, setup.created)
+        head = head_of(Record(setup))
+        await self.store.create(setup.id, entries.encode(setup), setup.public, people, head)
 
     async def open_rematch(self, record: Record) -> str:
         """The same table once more, the seats moved on by one. Its id follows from the old one's seed."""

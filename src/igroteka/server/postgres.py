@@ -15,7 +15,7 @@ LOCK = 727_001  # one process at a time brings the schema up to date
 MIGRATIONS = [
     """
     CREATE TABLE tables (
-        id text PRIMARY KEY, setup bytea NOT NULL, public boolean NOT NULL, status text NOT NULL,
+        id text PRIMARY KEY, setup bytea NOT NULL, about bytea NOT NULL, public boolean NOT NULL, status text NOT NULL,
         time bigint NOT NULL, due bigint
     );
     CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
@@ -34,7 +34,7 @@ APPEND = """
     WITH added AS (
         INSERT INTO log VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1
     ), head AS (
-        UPDATE tables SET status = $4, time = $5, due = $6 WHERE id = $1 AND EXISTS (SELECT 1 FROM added)
+        UPDATE tables SET status = $4, time = $5, due = $6, about = $10 WHERE id = $1 AND EXISTS (SELECT 1 FROM added)
     ), sits AS (
         INSERT INTO seated SELECT $7, $1 FROM added WHERE $7 <> '' ON CONFLICT DO NOTHING
     )
@@ -99,14 +99,17 @@ class PostgresStore(Store):
 
     # --- what can be asked ---------------------------------------------------------------------------------------
 
-    async def create(self, table: str, setup: bytes, public: bool, people: list[str], time: int) -> None:
+    async def create(self, table: str, setup: bytes, public: bool, people: list[str], head: Head) -> None:
         async with self._pool.acquire() as base, base.transaction():
             await base.execute(
-                "INSERT INTO tables VALUES ($1, $2, $3, 'open', $4, NULL) ON CONFLICT DO NOTHING",
+                "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
                 table,
                 setup,
+                head.about,
                 public,
-                time,
+                head.status,
+                head.time,
+                head.due,
             )
             for person in people:
                 await base.execute("INSERT INTO seated VALUES ($1, $2) ON CONFLICT DO NOTHING", person, table)
@@ -114,7 +117,7 @@ class PostgresStore(Store):
     async def append(self, table: str, number: int, entry: bytes, head: Head) -> None:
         note = f"{self._me} {table} {number}"
         rows = await self._pool.fetch(
-            APPEND, table, number, entry, head.status, head.time, head.due, head.seated, CHANNEL, note
+            APPEND, table, number, entry, head.status, head.time, head.due, head.seated, CHANNEL, note, head.about
         )
         if not rows:
             raise Taken(table, number)
@@ -130,13 +133,13 @@ class PostgresStore(Store):
     async def listed(self, person: str | None, since: int, count: int) -> list[Listed]:
         if person is None:
             text = (
-                "SELECT setup, status, time FROM tables WHERE public AND status <> 'over' AND time >= $1 "
+                "SELECT setup, about, status, time FROM tables WHERE public AND status <> 'over' AND time >= $1 "
                 "ORDER BY time DESC LIMIT $2"
             )
             rows = await self._pool.fetch(text, since, count)
         else:
             text = (
-                'SELECT setup, status, time FROM seated JOIN tables ON id = "table" WHERE person = $1 '
+                'SELECT setup, about, status, time FROM seated JOIN tables ON id = "table" WHERE person = $1 '
                 "AND time >= $2 ORDER BY time DESC LIMIT $3"
             )
             rows = await self._pool.fetch(text, person, since, count)

@@ -112,6 +112,19 @@ class Record:
                 due.append(seats[0])
         return due
 
+    def asked_people(self) -> list[int]:
+        """The seats of people who have something to decide."""
+        if self.match is None or self.result is not None:
+            return []
+        return [seat for seat in self.people() if self.match.state.decision_for(seat) is not None]
+
+    def due(self) -> int | None:
+        """When the room has to do something by itself."""
+        if self.bots_to_move() or (self.agreed and not self.rematch):
+            return self.time
+        out = self.clock.first_out()
+        return None if out is None else self.time + out[1]
+
     # --- what may be asked for -----------------------------------------------------------------------------------
 
     def need(self, *status: str) -> None:
@@ -177,9 +190,9 @@ class Record:
         return happened
 
     def _sit(self, entry: entries.Sit, happened: Happened) -> None:
-        for seat in self.seats:
+        for number, seat in enumerate(self.seats):
             if seat.person == entry.person:
-                seat.person, seat.name = "", ""
+                self.seats[number] = Seat("", "", "")
         self.seats[entry.seat] = Seat(entry.person, entry.name, "")
         happened.table = True
 
@@ -298,7 +311,8 @@ class Record:
             self._settle_offer(happened)
             if self.people():
                 return
-        self._finish(reason, [float(other != team) for other in self.teams], seat, happened)
+        share = 1.0 / max(1, len(set(self.teams)) - 1)
+        self._finish(reason, [share * (other != team) for other in self.teams], seat, happened)
 
     def _judge(self, happened: Happened) -> None:
         assert self.match is not None

@@ -32,6 +32,7 @@ class Connection:
         self.hall = hall
         self.socket = socket
         self.person = ""
+        self.name = ""
         self.bucket = Bucket(hall.config.messages_burst, hall.config.messages_per_second)
         self.nonsense = 0
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
@@ -96,6 +97,7 @@ class Connection:
             return False
         if hello.secret is not None:
             self.person = self.hall.person(hello.secret)
+        self.name = wire.plain(hello.name)[: wire.NAME_LENGTH]
         async with table.lock:
             table.join(self, hello.since)
         return True

@@ -21,7 +21,7 @@ GROUP = 512  # at most so many requests in one commit
 MIGRATIONS = [
     """
     CREATE TABLE tables (
-        id TEXT PRIMARY KEY, setup BLOB NOT NULL, public INTEGER NOT NULL, status TEXT NOT NULL,
+        id TEXT PRIMARY KEY, setup BLOB NOT NULL, about BLOB NOT NULL, public INTEGER NOT NULL, status TEXT NOT NULL,
         time INTEGER NOT NULL, due INTEGER
     ) WITHOUT ROWID;
     CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
@@ -112,10 +112,11 @@ class SqliteStore(Store):
 
     # --- what can be asked ---------------------------------------------------------------------------------------
 
-    async def create(self, table: str, setup: bytes, public: bool, people: list[str], time: int) -> None:
+    async def create(self, table: str, setup: bytes, public: bool, people: list[str], head: Head) -> None:
         def job(base: sqlite3.Connection) -> None:
             base.execute(
-                "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, 'open', ?, NULL)", (table, setup, int(public), time)
+                "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table, setup, head.about, int(public), head.status, head.time, head.due),
             )
             for person in people:
                 base.execute("INSERT OR IGNORE INTO seated VALUES (?, ?)", (person, table))
@@ -129,8 +130,8 @@ class SqliteStore(Store):
             except sqlite3.IntegrityError as error:
                 raise Taken(table, number) from error
             base.execute(
-                "UPDATE tables SET status = ?, time = ?, due = ? WHERE id = ?",
-                (head.status, head.time, head.due, table),
+                "UPDATE tables SET about = ?, status = ?, time = ?, due = ? WHERE id = ?",
+                (head.about, head.status, head.time, head.due, table),
             )
             if head.seated:
                 base.execute("INSERT OR IGNORE INTO seated VALUES (?, ?)", (head.seated, table))
@@ -149,10 +150,13 @@ class SqliteStore(Store):
 
     async def listed(self, person: str | None, since: int, count: int) -> list[Listed]:
         if person is None:
-            text = "SELECT setup, status, time FROM tables WHERE public = 1 AND status <> 'over' AND time >= ?"
+            text = "SELECT setup, about, status, time FROM tables WHERE public = 1 AND status <> 'over' AND time >= ?"
             args: tuple[Any, ...] = (since, count)
         else:
-            text = 'SELECT setup, status, time FROM seated JOIN tables ON id = "table" WHERE person = ? AND time >= ?'
+            text = (
+                'SELECT setup, about, status, time FROM seated JOIN tables ON id = "table" '
+                "WHERE person = ? AND time >= ?"
+            )
             args = (person, since, count)
         rows = await self._ask(lambda base: base.execute(f"{text} ORDER BY time DESC LIMIT ?", args).fetchall())
         return [Listed(*row) for row in rows]

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from igroteka.core.errors import BadSetting
+from igroteka.server.entries import Place
 
 
 class Taken(Exception):
@@ -19,6 +20,7 @@ class Head(msgspec.Struct):
     status: str
     time: int
     due: int | None  # when the room has to do something by itself: a bot's move, a seat out of time
+    about: bytes  # `Summary`, encoded
     seated: str = ""  # a person who took a seat with this entry
 
 
@@ -26,8 +28,16 @@ class Listed(msgspec.Struct):
     """A table in a list."""
 
     setup: bytes
+    about: bytes
     status: str
     time: int
+
+
+class Summary(msgspec.Struct):
+    """Who sits where and who is asked, for lists."""
+
+    seats: list[Place]
+    asked: list[int]
 
 
 class Store(ABC):
@@ -42,7 +52,7 @@ class Store(ABC):
         """Finish what was asked for."""
 
     @abstractmethod
-    async def create(self, table: str, setup: bytes, public: bool, people: list[str], time: int) -> None:
+    async def create(self, table: str, setup: bytes, public: bool, people: list[str], head: Head) -> None:
         """A new table; one that exists already is left as it is."""
 
     @abstractmethod

@@ -14,10 +14,10 @@ from igroteka.core.errors import GameError
 from igroteka.core.rng import seeded
 from igroteka.server import entries, wire
 from igroteka.server.bots import check_bot, rank, think
-from igroteka.server.entries import AnyEntry, decode_entry
+from igroteka.server.entries import AnyEntry, Place, decode_entry
 from igroteka.server.metrics import LOG
 from igroteka.server.record import Happened, Record
-from igroteka.server.store import Head, Taken
+from igroteka.server.store import Head, Summary, Taken
 
 if TYPE_CHECKING:
     from igroteka.server.hall import Hall
@@ -30,6 +30,7 @@ class Listener(Protocol):
     """A connection, as a table knows it."""
 
     person: str
+    name: str  # of a spectator; a seat has its own
 
     def send(self, text: bytes) -> None:
         """Queue a message; never waits."""
@@ -82,7 +83,8 @@ class Table:
         assert record.match is not None
         state = record.match.state
         if isinstance(message, wire.Why):
-            refusal = state.why_not(seat, message.option)
+            world = state.imagine(seat, seeded(secrets.randbits(64)))  # so that the answer tells nothing hidden
+            refusal = world.why_not(seat, message.option)
             return {"ok": True, "why": None if refusal is None else refusal.dump()}
         if state.decision_for(seat) is None:
             raise GameError("not-asked")
@@ -167,7 +169,7 @@ class Table:
 
     def _speaker(self, who: Listener) -> dict[str, Any]:
         seat = self.record.seat_of(who.person)
-        return {"seat": seat, "name": "" if seat is None else self.record.seats[seat].name}
+        return {"seat": seat, "name": who.name if seat is None else self.record.seats[seat].name}
 
     def _need_host(self, who: Listener) -> None:
         if who.person != self.record.setup.host:
@@ -221,7 +223,8 @@ class Table:
         try:
             happened = record.apply(entry)
             await self.hall.store.append(self.id, record.n, entries.encode(entry), self._head(entry))
-        except BaseException:
+        except BaseException as error:
+            self.hall.metrics.conflicts += isinstance(error, Taken)
             await self._reread()
             raise
         self.mine = True
@@ -233,15 +236,7 @@ class Table:
     def _head(self, entry: AnyEntry) -> Head:
         seated = entry.person if isinstance(entry, entries.Sit) else ""
         seated = entry.guest if isinstance(entry, entries.Invite) else seated
-        return Head(self.record.status, entry.time, self._due(), seated)
-
-    def _due(self) -> int | None:
-        """When the room has to do something by itself."""
-        record = self.record
-        if record.bots_to_move() or (record.agreed and not record.rematch):
-            return record.time
-        out = record.clock.first_out()
-        return None if out is None or record.status != "playing" else record.time + out[1]
+        return head_of(self.record, seated)
 
     async def _reread(self) -> None:
         """Forget the memory and read the truth; those who listen hear what they had not."""
@@ -350,6 +345,7 @@ class Table:
             else {"what": offer.what, "seat": offer.seat, "yes": offer.yes, "wait": offer.wait},
             "result": record.result,
             "rematch": record.rematch or None,
+            "asked": record.asked_people(),
         }
 
     def clock(self) -> dict[str, Any]:
@@ -467,6 +463,9 @@ class Table:
                     await self._append(entries.Move(seat=seat, option=option, at=at, bot=True))
                 except Taken:
                     return
+        except Exception as error:
+            LOG.error("bot could not move", extra={"table": self.id, "reason": repr(error)}, exc_info=error)
+            await asyncio.sleep(1.0)
         finally:
             del self._thinking[seat]
             self.hall.soon(self.go_on)
@@ -494,6 +493,13 @@ class Table:
                     await self._append(entries.Rematch(table=table))
                 except Taken:
                     return
+
+
+def head_of(record: Record, seated: str = "") -> Head:
+    """What lists and the sweep need to know about a table."""
+    places = [Place(seat.person, seat.name, seat.bot) for seat in record.seats]
+    summary = Summary(places, record.asked_people())
+    return Head(record.status, record.time, record.due(), entries.encode(summary), seated)
 
 
 def describe(record: Record) -> dict[str, Any]:

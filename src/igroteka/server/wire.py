@@ -11,6 +11,7 @@ from igroteka.server.entries import Clocks
 
 SECRET = r"^[A-Za-z0-9_-]{22,128}$"
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "hurry")
+NAME_LENGTH = 24
 OFFERS = ("undo", "draw", "rematch")
 
 Number = Annotated[int, Meta(ge=0, le=1 << 40)]
@@ -29,6 +30,7 @@ class Message(msgspec.Struct, tag_field="do", tag=str.lower):
 class Hello(Message):
     secret: Secret | None = None
     since: Number | None = None
+    name: Name = ""
 
 
 class Pong(Message):
@@ -171,7 +173,7 @@ def plain(text: str) -> str:
 
 def name_of_person(text: str) -> str:
     """A name: something to see, and not too long."""
-    name = plain(text)[:24].strip()
+    name = plain(text)[:NAME_LENGTH].strip()
     if not name:
         raise GameError("bad-name")
     return name

@@ -6,6 +6,7 @@ cli-port = the port to listen on
 cli-store = where matches are kept: a file, or postgresql://…
 cli-config = a TOML file with settings
 cli-serving = The game room is open at { $url } (stop it with Ctrl-C)
+cli-commitment = The shuffle is the one promised before the first card: { $commitment }
 
 error-bad-body = The request cannot be read: { $reason }.
 error-bad-clock = There is no such clock.
@@ -49,3 +50,4 @@ error-too-many-hints = Enough hints for now; think for yourself a little.
 error-too-many-messages = Too many messages; slow down.
 error-too-many-requests = Too many requests; slow down.
 error-unknown-emote = There is no gesture “{ $emote }”.
+error-wrong-commitment = The match in { $path } was not dealt from the promised seed.

@@ -6,6 +6,7 @@ cli-port = порт, на котором слушать
 cli-store = где хранить партии: файл или postgresql://…
 cli-config = файл TOML с настройками
 cli-serving = Игровая комната открыта: { $url } (остановить — Ctrl-C)
+cli-commitment = Тасовка та самая, что была обещана до первой карты: { $commitment }
 
 error-bad-body = Запрос не удаётся прочитать: { $reason }.
 error-bad-clock = Таких часов нет.
@@ -49,3 +50,4 @@ error-too-many-hints = Пока хватит подсказок; подумай�
 error-too-many-messages = Слишком много сообщений; помедленнее.
 error-too-many-requests = Слишком много запросов; помедленнее.
 error-unknown-emote = Жеста «{ $emote }» нет.
+error-wrong-commitment = Партия в файле { $path } раздана не из обещанного зерна.

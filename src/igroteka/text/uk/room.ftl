@@ -6,6 +6,7 @@ cli-port = порт, на якому слухати
 cli-store = де зберігати партії: файл або postgresql://…
 cli-config = файл TOML з налаштуваннями
 cli-serving = Ігрову кімнату відкрито: { $url } (зупинити — Ctrl-C)
+cli-commitment = Тасування саме те, що було обіцяне до першої карти: { $commitment }
 
 error-bad-body = Запит не вдається прочитати: { $reason }.
 error-bad-clock = Такого годинника немає.
@@ -49,3 +50,4 @@ error-too-many-hints = Поки що досить підказок; помірк
 error-too-many-messages = Забагато повідомлень; повільніше.
 error-too-many-requests = Забагато запитів; повільніше.
 error-unknown-emote = Жесту «{ $emote }» немає.
+error-wrong-commitment = Партію у файлі { $path } роздано не з обіцяного зерна.
