@@ -15,8 +15,8 @@ LOCK = 727_001  # one process at a time brings the schema up to date
 MIGRATIONS = [
     """
     CREATE TABLE tables (
-        id text PRIMARY KEY, setup bytea NOT NULL, about bytea NOT NULL, public boolean NOT NULL, status text NOT NULL,
-        time bigint NOT NULL, due bigint
+        id text PRIMARY KEY, setup bytea NOT NULL, about bytea NOT NULL, public boolean NOT NULL,
+        status text NOT NULL, time bigint NOT NULL, due bigint
     );
     CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
     CREATE INDEX tables_public ON tables (time) WHERE public AND status <> 'over';
