@@ -75,7 +75,7 @@ class Seat:
             await asyncio.sleep(wait * (0.5 + random.random()))
             wait = min(10.0, wait * 2)
 
-    async def ask(self, do: str, **members: Any) -> JSON:
+    async def ask(self, do: str, /, **members: Any) -> JSON:
         """A request and its answer. It is repeated after a lost line, and done once all the same."""
         self._keys += 1
         key = f"{self._prefix}-{self._keys}"

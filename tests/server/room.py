@@ -122,16 +122,16 @@ class Person(Seat):
 
         await asyncio.wait_for(wait(), seconds)
 
-    async def do(self, what: str, **members: Any) -> JSON:
+    async def do(self, request: str, /, **members: Any) -> JSON:
         """A request that has to succeed."""
-        answer = await self.ask(what, **members)
+        answer = await self.ask(request, **members)
         assert answer["ok"], answer
         await self.until(lambda: self.n is not None and self.n >= answer.get("n", 0))
         return answer
 
-    async def refused(self, what: str, **members: Any) -> str:
+    async def refused(self, request: str, /, **members: Any) -> str:
         """A request that has to be refused: the error's key."""
-        answer = await self.ask(what, **members)
+        answer = await self.ask(request, **members)
         assert not answer["ok"], answer
         key: str = answer["error"]
         return key
