@@ -4,7 +4,7 @@ from typing import Any
 
 from igroteka.core.decision import Decision
 from igroteka.games.mindbug import GAME
-from igroteka.games.mindbug.effects import CARD, PASS, YES
+from igroteka.games.mindbug.options import CARD, PASS, YES
 from igroteka.games.mindbug.state import NAMES, Mindbug
 
 
