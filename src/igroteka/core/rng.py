@@ -57,8 +57,7 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A generator of its own, seeded from this one."""
-        low, middle, high = int(self.word()), int(self.word()), int(self.word())
-        return seeded(low | middle << 32 | high << 64)
+        return _warmed(Rng(self.word(), self.word(), self.word(), 1))
 
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.counter)
@@ -96,7 +95,11 @@ def seeded(seed: int) -> Rng:
     >>> [rng.below(6) for _ in range(8)]
     [4, 4, 4, 2, 4, 2, 0, 1]
     """
-    rng = Rng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1)
+    return _warmed(Rng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1))
+
+
+def _warmed(rng: Rng) -> Rng:
+    """Mixed well enough that near seeds give far numbers."""
     for _ in range(12):
         rng.word()
     return rng

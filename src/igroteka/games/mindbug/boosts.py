@@ -3,7 +3,7 @@
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.mindbug.effects import Effect
-from igroteka.games.mindbug.options import CARD, PASS
+from igroteka.games.mindbug.options import PASS
 from igroteka.games.mindbug.state import Mindbug
 
 
@@ -41,16 +41,16 @@ class Boost(Effect):
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         if frame.picks:
-            return [CARD + card for card in self.hosts(state, frame.card)]
-        return [PASS, *[CARD + card for pile in state.discard for card in pile]]
+            return self.hosts(state, frame.card)
+        return [PASS, *[card for pile in state.discard for card in pile]]
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
             state.done()
         elif frame.picks:
-            self.place(state, frame, option - CARD)
+            self.place(state, frame, option)
         else:
-            frame.pick(option - CARD)
+            frame.pick(option)
 
     def place(self, state: Mindbug, frame: Frame, creature: int) -> None:
         card = frame.picks[0]
@@ -76,22 +76,21 @@ class TakeBoost(Effect):
             state.ask(frame.seat, "unboost", frame, frame.card, offered)
 
     def boosts(self, state: Mindbug) -> list[int]:
-        return [CARD + card for pile in state.under for card in pile[1:]]
+        return [card for pile in state.under for card in pile[1:]]
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         return self.boosts(state)
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
-        card = option - CARD
         state.done()
         for pile in state.under:
-            if card in pile[1:]:
-                pile.remove(card)
+            if option in pile[1:]:
+                pile.remove(option)
         state.under = [pile for pile in state.under if len(pile) > 1]
         state.refresh()
-        state.hand[frame.seat].append(card)
+        state.take(option, frame.seat)
         if state.events is not None:
-            state.emit("take-back", {"seat": f"seat:{frame.seat}", "cards": [state.thing(card)]})
+            state.emit("take-back", {"seat": f"seat:{frame.seat}", "cards": [state.thing(option)]})
 
 
 def boost_this(count: int) -> Effect:

@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
-from igroteka.games.mindbug.options import CARD, PASS
+from igroteka.games.mindbug.options import PASS
 from igroteka.games.mindbug.state import (
     ATTACK,
     FORCES_HUNTERS,
@@ -37,14 +37,14 @@ class Resolve(Verb[Mindbug]):
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         offered: list[int] = []
         for trigger in state.pending:
-            option = CARD + trigger[2]
+            option = trigger[2]
             if option not in offered:
                 offered.append(option)
         return offered
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         for place in range(len(state.pending)):
-            if state.pending[place][2] == option - CARD:
+            if state.pending[place][2] == option:
                 self.start(state, place)
                 return
 
@@ -70,6 +70,9 @@ AFTER: Final = 2
 BLOCK: Final = 3  # the first defender is asked; BLOCK + 1: the second
 
 
+_NOBODY: Final[list[int]] = [PASS]
+
+
 class Attack(Verb[Mindbug]):
     """An attack: Attack effects (MB-084), then Hunter or block, then the fight or a lost life.
 
@@ -82,10 +85,13 @@ class Attack(Verb[Mindbug]):
             if state.events is not None:
                 state.emit("attack", {"seat": f"seat:{frame.seat}", "card": state.thing(frame.card)})
             state.trigger(ATTACK, frame.card, frame.seat)
-            resolve(state)
+            if state.pending:
+                resolve(state)
+                return
         elif not holds(state.board[frame.seat], frame.card):
             state.done()  # an attacker that left play or changed sides attacks no more (MB-084)
-        elif frame.step == HUNT:
+            return
+        if frame.step == HUNT:
             self.hunt(state, frame)
         elif frame.step == AFTER:
             self.again(state, frame)
@@ -95,23 +101,23 @@ class Attack(Verb[Mindbug]):
     def hunt(self, state: Mindbug, frame: Frame) -> None:
         """Hunter: the attacker may choose who must block (MB-068), or not (MB-070)."""
         frame.step = BLOCK
-        if state.keywords(frame.card, frame.seat) & HUNTER:
-            options = self.hunt_options(state, frame)
-            if options[0] != PASS and len(options) == 1:
-                self.clash(state, frame, options[0] - CARD)
-            elif len(options) > 1:
-                state.ask(frame.seat, "hunt", frame, frame.card, options)
+        options = self.hunt_options(state, frame) if state.keywords(frame.card, frame.seat) & HUNTER else _NOBODY
+        if len(options) > 1:
+            state.ask(frame.seat, "hunt", frame, frame.card, options)
+        elif options[0] != PASS:
+            self.clash(state, frame, options[0])
+        else:
+            self.ask_block(state, frame)
 
     def hunt_options(self, state: Mindbug, frame: Frame) -> list[int]:
         """Any enemy creature, even one unable to block (MB-069); some must be hunted where they can be."""
         if state.ongoing & FORCES_HUNTERS:
             forced = state.quarry(frame.seat)
             if forced:
-                return [CARD + card for card in forced]
+                return forced
         offered = [PASS]
         for enemy in state.enemies(frame.seat):
-            for card in state.board[enemy]:
-                offered.append(CARD + card)
+            offered += state.board[enemy]
         return offered
 
     def ask_block(self, state: Mindbug, frame: Frame) -> None:
@@ -121,24 +127,20 @@ class Attack(Verb[Mindbug]):
         """
         defenders = state.enemies(frame.seat)
         while frame.step - BLOCK < len(defenders):
-            options = self.block_options(state, frame)
-            if len(options) > 1:
-                state.ask(defenders[frame.step - BLOCK], "block", frame, frame.card, options)
+            defender = defenders[frame.step - BLOCK]
+            blockers = state.blockers(frame.card, frame.seat, defender)
+            if blockers:
+                state.ask(defender, "block", frame, frame.card, [PASS] + blockers)  # noqa: RUF005 - faster so
                 return
             frame.step += 1
         self.hit(state, frame)
 
-    def block_options(self, state: Mindbug, frame: Frame) -> list[int]:
-        options = [PASS]
-        for card in state.blockers(frame.card, frame.seat, state.enemies(frame.seat)[frame.step - BLOCK]):
-            options.append(CARD + card)
-        return options
-
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         if frame.step == AFTER:
-            return [PASS, CARD + frame.card]
+            return [PASS, frame.card]
         if decision.seats != 1 << frame.seat:
-            return self.block_options(state, frame)
+            defender = state.enemies(frame.seat)[frame.step - BLOCK]
+            return [PASS, *state.blockers(frame.card, frame.seat, defender)]
         return self.hunt_options(state, frame)
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
@@ -148,7 +150,7 @@ class Attack(Verb[Mindbug]):
             else:
                 frame.step = DECLARE
         elif option != PASS:
-            self.clash(state, frame, option - CARD)
+            self.clash(state, frame, option)
         elif seat != frame.seat:
             frame.step += 1
             self.ask_block(state, frame)

@@ -41,5 +41,5 @@ def take_copy(name: str, left: list[int]) -> int:
 
 def fixed_decks(decks: list[list[str]]) -> list[list[int]]:
     """The cards of each seat's fixed deck: copies are given out in seat order."""
-    left = list(range(len(FIRST_FACE)))
+    left = list(range(1, len(FIRST_FACE)))
     return [[take_copy(name, left) for name in deck] for deck in decks]

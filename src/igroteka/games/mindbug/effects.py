@@ -5,8 +5,9 @@ Verbs about hands and discard piles are in piles.py, those about boost cards in 
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
+from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.combat import ATTACK_STEPS
-from igroteka.games.mindbug.options import CARD, KEYWORD, MODE, PASS, SEAT, YES
+from igroteka.games.mindbug.options import KEYWORD, MODE, PASS, SEAT, YES
 from igroteka.games.mindbug.state import KEYWORD_NAMES, PLAY, TRIGGERS, Mindbug
 from igroteka.games.mindbug.targets import Target, any_creature, enemy, one
 
@@ -146,15 +147,15 @@ class CopyPlay(Effect):
             state.done()
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        return [PASS, *[CARD + card for card in self.copyable(state, frame)]]
+        return [PASS, *self.copyable(state, frame)]
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         state.done()
         if option != PASS:
-            effect = TRIGGERS[state.face[option - CARD]][PLAY]
+            effect = TRIGGERS[state.face[option]][PLAY]
             assert effect is not None
             if state.events is not None:
-                state.emit("copy", {"card": state.thing(frame.card), "source": state.thing(option - CARD)})
+                state.emit("copy", {"card": state.thing(frame.card), "source": state.thing(option)})
             state.push(effect, frame.seat, frame.card)
 
 
@@ -177,16 +178,14 @@ class OnCreatures(Effect):
         return len(self.found(state, seat, card)) > 0
 
     def run(self, state: Mindbug, frame: Frame) -> None:
-        candidates = self.candidates(state, frame)
         room = (frame.value or self.target.most) - len(frame.picks)
-        if not candidates or room == 0 or frame.step == 1:
-            self.finish(state, frame, frame.picks)
-        elif not self.target.optional and len(candidates) <= room:
-            for card in candidates:
-                frame.pick(card)
+        candidates = [] if room == 0 or frame.step == 1 else self.candidates(state, frame)
+        if not self.target.optional and len(candidates) <= room:
+            self.finish(state, frame, frame.picks + candidates if frame.picks else candidates)
+        elif not candidates:
             self.finish(state, frame, frame.picks)
         else:
-            state.ask(frame.seat, self.asks, frame, frame.card)
+            state.ask(frame.seat, self.asks, frame, frame.card, self.listed(candidates))
 
     def found(self, state: Mindbug, seat: int, card: int) -> list[int]:
         """All creatures the effect can reach."""
@@ -194,18 +193,20 @@ class OnCreatures(Effect):
 
     def candidates(self, state: Mindbug, frame: Frame) -> list[int]:
         """Creatures that may be chosen and are not yet."""
-        return [card for card in self.found(state, frame.seat, frame.card) if card not in frame.picks]
+        found = self.found(state, frame.seat, frame.card)
+        return [card for card in found if not holds(frame.picks, card)] if frame.picks else found
+
+    def listed(self, candidates: list[int]) -> list[int]:
+        return [PASS] + candidates if self.target.optional else candidates  # noqa: RUF005 - a spread is slower
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        offered = [PASS] if self.target.optional else []
-        offered.extend([CARD + card for card in self.candidates(state, frame)])
-        return offered
+        return self.listed(self.candidates(state, frame))
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
             frame.step = 1
         else:
-            frame.pick(option - CARD)
+            frame.pick(option)
 
     def finish(self, state: Mindbug, frame: Frame, cards: list[int]) -> None:
         state.done()

@@ -5,28 +5,35 @@ from igroteka.core.decision import Decision
 from igroteka.core.event import EVERYONE
 from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.effects import Effect, OnCreatures, OnRival
-from igroteka.games.mindbug.options import CARD, PASS, SEAT
+from igroteka.games.mindbug.options import PASS, SEAT
 from igroteka.games.mindbug.state import TWIN, Mindbug
 
 
 def hand_options(state: Mindbug, seat: int) -> list[int]:
-    """The cards of a hand as options. Of two equal cards one is offered, the one others know most about: which of
-    them leaves a hand is nothing that anybody could see."""
-    hand = state.hand[seat]
-    offered: list[int] = []
+    """The cards of a hand as options (perhaps the hand itself: copy it before you keep it).
+
+    Of two equal cards one is offered, the one others know most about: which of them leaves a hand is nothing that
+    anybody could see.
+    """
+    hand = state.hand[seat]  # sorted, so that equal cards are neighbours
+    before = 0
     for card in hand:
-        twin = TWIN[card]
-        if twin < 0 or not holds(hand, twin) or better_known(state, twin, card) == card:
-            offered.append(CARD + card)
-    return offered
+        if TWIN[card] == before and before:
+            return [card for card in hand if best_known_copy(state, seat, card) == card]
+        before = card
+    return hand
 
 
 def random_card(state: Mindbug, seat: int) -> int:
     """A card of a hand that is not empty, or an equal one there that more seats know."""
     hand = state.hand[seat]
-    card = hand[state.rng.below(len(hand))]
+    return best_known_copy(state, seat, hand[state.rng.below(len(hand))])
+
+
+def best_known_copy(state: Mindbug, seat: int, card: int) -> int:
+    """This card of a hand, or an equal one there that more seats know."""
     twin = TWIN[card]
-    return better_known(state, twin, card) if twin >= 0 and holds(hand, twin) else card
+    return better_known(state, twin, card) if twin >= 0 and holds(state.hand[seat], twin) else card
 
 
 def better_known(state: Mindbug, one_copy: int, other_copy: int) -> int:
@@ -71,10 +78,10 @@ class OpponentDiscards(OnHand):
             state.ask(rival, "discard", frame, frame.card)
 
     def offers(self, state: Mindbug, frame: Frame, rival: int) -> list[int]:
-        return hand_options(state, rival)
+        return hand_options(state, rival)[:]
 
     def picked(self, state: Mindbug, frame: Frame, rival: int, option: int) -> None:
-        state.discard_card(option - CARD, rival)
+        state.discard_card(option, rival)
         frame.step += 1
 
 
@@ -104,7 +111,7 @@ class Steal(OnHand):
         for _ in range(min(self.count, len(hand))):
             card = random_card(state, rival)
             hand.remove(card)
-            state.hand[frame.seat].append(card)
+            state.take(card, frame.seat)
             state.known[card] |= 1 << frame.seat | 1 << rival
             if state.events is not None:
                 told = {"seat": f"seat:{frame.seat}", "rival": f"seat:{rival}", "card": state.thing(card)}
@@ -173,7 +180,7 @@ class DiscardFor(Effect):
         if option == PASS:
             self.finish(state, frame)
         else:
-            state.discard_card(option - CARD, seat)
+            state.discard_card(option, seat)
             frame.step += 1
 
     def finish(self, state: Mindbug, frame: Frame) -> None:
@@ -242,7 +249,7 @@ class OnPile(OnRival):
             super().chosen(state, frame, seat, option)
 
     def offers(self, state: Mindbug, frame: Frame, rival: int) -> list[int]:
-        return [CARD + card for card in state.discard[rival]]
+        return state.discard[rival][:]
 
 
 class PlayFromDiscard(OnPile):
@@ -253,14 +260,14 @@ class PlayFromDiscard(OnPile):
         if not pile:
             state.done()
         elif len(pile) == 1:
-            self.picked(state, frame, rival, CARD + pile[0])
+            self.picked(state, frame, rival, pile[0])
         else:
             state.ask(frame.seat, "revive", frame, frame.card)
 
     def picked(self, state: Mindbug, frame: Frame, rival: int, option: int) -> None:
         state.done()
-        state.dig_up(option - CARD, rival)
-        state.enter(option - CARD, frame.seat)
+        state.dig_up(option, rival)
+        state.enter(option, frame.seat)
 
 
 class TakeFromDiscard(OnPile):
@@ -283,12 +290,12 @@ class TakeFromDiscard(OnPile):
             state.ask(frame.seat, "salvage", frame, frame.card)
 
     def picked(self, state: Mindbug, frame: Frame, rival: int, option: int) -> None:
-        self.take(state, frame, rival, option - CARD)
+        self.take(state, frame, rival, option)
         frame.step += 1
 
     def take(self, state: Mindbug, frame: Frame, rival: int, card: int) -> None:
         state.dig_up(card, rival)
-        state.hand[frame.seat].append(card)
+        state.take(card, frame.seat)
         if state.events is not None:
             state.emit("take-back", {"seat": f"seat:{frame.seat}", "cards": [state.thing(card)]})
 
@@ -301,7 +308,8 @@ class TakeBackDiscard(Effect):
         pile = state.discard[frame.seat]
         if state.events is not None and pile:
             state.emit("take-back", {"seat": f"seat:{frame.seat}", "cards": [state.thing(c) for c in pile]})
-        state.hand[frame.seat].extend(pile)
+        for card in pile:
+            state.take(card, frame.seat)
         pile.clear()
         if state.haunting:
             state.refresh_piles()

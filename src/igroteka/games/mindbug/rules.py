@@ -9,10 +9,11 @@ from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.combat import ATTACK_STEPS, RESOLVE, resolve
 from igroteka.games.mindbug.decks import fixed_decks
 from igroteka.games.mindbug.effects import Effect
-from igroteka.games.mindbug.options import ACTION, CARD, PASS, YES
+from igroteka.games.mindbug.options import ACTION, PASS, YES
 from igroteka.games.mindbug.piles import hand_options
 from igroteka.games.mindbug.state import (
     ACT,
+    BARS_ATTACKS,
     DECK_SIZE,
     FORCES_HUNTERS,
     HUNTER,
@@ -126,26 +127,22 @@ class Turn(Verb[Mindbug]):
         if state.ongoing & FORCES_HUNTERS:
             hunters = forced_hunters(state, seat)
             if hunters:
-                return [CARD + card for card in hunters]
+                return hunters
         offered = hand_options(state, seat)
-        for card in state.board[seat]:
-            if state.may_attack(card, seat):
-                offered.append(CARD + card)
-        if state.ongoing & OFFERS_ACTION:
-            for card in state.board[seat]:
-                if may_use(state, card, seat):
-                    offered.append(ACTION + card)
-        return offered
+        board = state.board[seat]
+        if not state.ongoing & (BARS_ATTACKS | OFFERS_ACTION):
+            return offered + board
+        offered = offered + [card for card in board if state.may_attack(card, seat)]
+        return offered + [ACTION + card for card in board if may_use(state, card, seat)]
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         frame.step = 1
-        card = option - CARD
-        if option >= ACTION:
+        if option > ACTION:
             act(state, seat, option - ACTION)
-        elif holds(state.board[seat], card):
-            state.push(ATTACK_STEPS, seat, card)
+        elif holds(state.board[seat], option):
+            state.push(ATTACK_STEPS, seat, option)
         else:
-            play(state, seat, card)
+            play(state, seat, option)
 
 
 def can_act(state: Mindbug, seat: int) -> bool:
@@ -201,6 +198,9 @@ def play(state: Mindbug, seat: int, card: int) -> None:
     state.push(OFFER, seat, card)
 
 
+_YES_OR_NO: Final[list[int]] = [PASS, YES]
+
+
 class Offer(Verb[Mindbug]):
     """The opponent may take the played card with a Mindbug (MB-043); taken or not, it then enters play."""
 
@@ -214,7 +214,7 @@ class Offer(Verb[Mindbug]):
         self.enter(state, frame, frame.seat)
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        return [PASS, YES]
+        return _YES_OR_NO
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         """A Mindbug is spent for good (MB-047); its user plays the card (MB-046); the player goes again (MB-049)."""

@@ -8,7 +8,7 @@ from igroteka.core.rng import Rng
 from igroteka.core.state import View
 from igroteka.games.mindbug.decks import fixed_decks
 from igroteka.games.mindbug.effects import Either
-from igroteka.games.mindbug.options import ACTION, CARD, KEYWORD, MODE, PASS, SEAT, YES
+from igroteka.games.mindbug.options import ACTION, KEYWORD, MODE, PASS, SEAT, YES
 from igroteka.games.mindbug.rules import action_of, forced_hunters, may_use
 from igroteka.games.mindbug.state import (
     HAUNTING,
@@ -91,6 +91,8 @@ def redeal(state: Mindbug, seat: int, rng: Rng) -> None:
     else:
         deal_anew(zones, state.known, seat, rng)
         state.unused = tuple(unused)
+    for hand in state.hand:
+        hand.sort()
     bit = 1 << seat
     for holder in range(state.seats):  # of what the seat does not know, holders know their hands and nothing else
         for card in state.hand[holder]:
@@ -133,10 +135,9 @@ def choice(state: Mindbug, option: int, seat: int) -> Choice:
         return Choice(kind, keyword=f"keyword:{KEYWORD_NAMES[option - KEYWORD]}")
     if option >= ACTION:
         return Choice("act", card=state.thing(option - ACTION))
-    card = option - CARD
     if kind == "turn":
-        kind = "attack" if card in state.board[seat] else "play"
-    return Choice(kind, card=state.thing(card))
+        kind = "attack" if option in state.board[seat] else "play"
+    return Choice(kind, card=state.thing(option))
 
 
 def mode_name(state: Mindbug, decision: Decision | None, number: int) -> str:
@@ -156,9 +157,8 @@ def why_not(state: Mindbug, seat: int, option: int) -> Refusal:
         return Refusal("MB-039", "not-asked")
     if decision.kind == "turn":
         return why_not_this_turn(state, seat, option)
-    card = option - CARD
-    if decision.kind == "block" and CARD <= option < YES and card in state.board[seat]:
-        return why_no_block(state, card, seat, decision.card)
+    if decision.kind == "block" and option in state.board[seat]:
+        return why_no_block(state, option, seat, decision.card)
     if decision.kind == "hunt":
         forced = state.quarry(seat)
         if forced:
@@ -170,12 +170,11 @@ def why_not_this_turn(state: Mindbug, seat: int, option: int) -> Refusal:
     """Why this is no action of the turn."""
     if forced_hunters(state, seat):
         return Refusal("MB-093", "must-hunt", source=state.thing(state.quarry(seat)[0]))
-    card = option - CARD
-    if CARD <= option < YES and card in state.board[seat]:
-        barred = state.attack_barred_by(card, seat)
-        return Refusal("MB-093", "cannot-attack", card=state.thing(card), source=state.thing(barred))
+    if option in state.board[seat]:
+        barred = state.attack_barred_by(option, seat)
+        return Refusal("MB-093", "cannot-attack", card=state.thing(option), source=state.thing(barred))
     card = option - ACTION
-    if ACTION <= option < KEYWORD and card in state.board[seat]:
+    if card in state.board[seat]:
         if action_of(state, card) is None:
             return Refusal("MB-090", "no-action", card=state.thing(card))
         if not may_use(state, card, seat):
