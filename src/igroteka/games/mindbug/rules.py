@@ -33,10 +33,11 @@ def deal(state: Mindbug) -> None:
     cards: list[int] = []
     for name in state.settings["sets"]:
         cards += SET_CARDS[name]
-    state.rng.shuffle(cards)
     if state.settings["decks"]:
+        state.rng.shuffle(cards)
         unused = deal_fixed(state, cards)
     else:
+        state.rng.shuffle(cards, state.seats * (DECK_SIZE + 6))  # six reveals each settle any tie
         for seat in range(state.seats):
             state.deck[seat] = cards[seat * DECK_SIZE : (seat + 1) * DECK_SIZE]
         unused = cards[state.seats * DECK_SIZE :]
