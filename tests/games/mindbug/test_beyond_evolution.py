@@ -16,7 +16,7 @@ def duel(**words: Any) -> Table:
     return Table(**words)
 
 
-# --- Actions -------------------------------------------------------------------------------------------------------
+# --- Actions --------------------------------------------------------------------------------------------------------
 
 
 @rule("MB-090")
@@ -56,14 +56,15 @@ def test_an_action_may_be_used_in_the_extra_turn() -> None:
     assert table.life == (4, 3) and table.seat == 1
 
 
-# --- evolution -------------------------------------------------------------------------------------------------------
+# --- evolution ------------------------------------------------------------------------------------------------------
 
 
 @rule("MB-014", "MB-110", "MB-111", "MB-112", "MB-114")
 def test_a_creature_evolves_through_three_stages() -> None:
     table = duel(mine="cloud_lady", my_hand="gorillion", their_hand="luchataur robopup", theirs="spider_owl")
     table.act("cloud_lady")
-    assert table.mine == ["typhoon_princess"] and table.pile(1) == ["spider_owl"] and table.power("typhoon_princess") == 6
+    assert table.mine == ["typhoon_princess"] and table.power("typhoon_princess") == 6
+    assert table.pile(1) == ["spider_owl"]
     table.play("robopup").act("typhoon_princess")
     assert table.mine == ["thunder_queen"] and table.theirs == ["robopup*"]
     table.play("luchataur")
@@ -111,7 +112,7 @@ def test_later_stages_are_in_no_deck() -> None:
     assert later <= set(NAMES) and not later & {NAMES[face] for face in FIRST_FACE[1:]}
 
 
-# --- the four lines ----------------------------------------------------------------------------------------------------
+# --- the four lines -------------------------------------------------------------------------------------------------
 
 
 def test_cloud_lady_defeats_a_weak_enemy_and_spares_a_strong_one() -> None:
@@ -189,7 +190,7 @@ def test_bigroot_becomes_oakenmaster_who_strengthens_the_others() -> None:
     assert table.power("robopup") == 6 and table.power("oakenmaster") == 7 and table.power("gorillion") == 10
 
 
-# --- Attack effects --------------------------------------------------------------------------------------------------
+# --- Attack effects -------------------------------------------------------------------------------------------------
 
 
 def test_blastfish_cannot_be_defeated_on_the_turn_it_attacks() -> None:
@@ -216,7 +217,7 @@ def test_bullet_train_spares_enemies_of_power_4_and_own_creatures() -> None:
     assert table.mine == ["bullet_train", "robopup"] and table.theirs == ["cloud_lady"]
 
 
-# --- forced attacks ----------------------------------------------------------------------------------------------------
+# --- forced attacks -------------------------------------------------------------------------------------------------
 
 
 def test_cake_trickster_makes_an_enemy_creature_attack() -> None:
@@ -266,7 +267,7 @@ def test_a_frenzied_hunter_may_stop_after_the_first_attack_on_captain_hippo() ->
     assert table.theirs == ["killer_bee"]
 
 
-# --- Play effects ------------------------------------------------------------------------------------------------------
+# --- Play effects ---------------------------------------------------------------------------------------------------
 
 
 def test_cheeky_chimpborg_costs_a_card_for_each_creature() -> None:
