@@ -14,7 +14,7 @@ def duel(**words: Any) -> Table:
     return Table(**words)
 
 
-# --- in the discard pile ----------------------------------------------------------------------------------------------
+# --- in the discard pile --------------------------------------------------------------------------------------------
 
 
 @rule("MB-011", "MB-094")
@@ -100,7 +100,7 @@ def test_boosting_with_a_card_switches_its_ability_off() -> None:
     assert table.power("sea_rex") == 6
 
 
-# --- boosts ----------------------------------------------------------------------------------------------------------
+# --- boosts ---------------------------------------------------------------------------------------------------------
 
 
 @rule("MB-012", "MB-105", "MB-106")
@@ -236,7 +236,7 @@ def test_pyro_salamancer_spares_all_without_a_pair() -> None:
     assert table.theirs == ["gorillion"] and table.mine == ["pyro_salamancer"]
 
 
-# --- arrival in a discard pile ----------------------------------------------------------------------------------------
+# --- arrival in a discard pile --------------------------------------------------------------------------------------
 
 
 def test_peacasus_gives_life_wherever_it_comes_from() -> None:
@@ -283,7 +283,7 @@ def test_rockyphant_costs_the_rival_a_card_when_it_arrives_in_a_pile() -> None:
     assert table.hand(1) == ["bee_bear", "sea_rex"] and table.mine == ["rockyphant*"]
 
 
-# --- what may not be done ------------------------------------------------------------------------------------------------
+# --- what may not be done -------------------------------------------------------------------------------------------
 
 
 def test_agile_rooster_is_blocked_only_by_its_like() -> None:
@@ -343,7 +343,7 @@ def test_porcupine_teacher_makes_the_others_poisonous() -> None:
     assert table.keywords("gorillion") == []
 
 
-# --- the others -----------------------------------------------------------------------------------------------------------
+# --- the others -----------------------------------------------------------------------------------------------------
 
 
 def test_catalisk_empties_the_draw_pile_only() -> None:
