@@ -232,7 +232,7 @@ def test_out_of_time_a_seat_loses(server: Server) -> None:
     @story(server, clock={"kind": "live", "base": 10_000, "increment": 0, "out": "lose"})
     async def _(mover: Person, other: Person) -> None:
         clock = [message["clock"] for message in mover.heard if "clock" in message][-1]
-        assert clock["running"] == [mover.seat] and clock["left"] == [10_000, 10_000]
+        assert clock["running"] == [mover.seat] and min(clock["left"]) > 9_000
         began = time.monotonic()
         await other.until(lambda: other.table["status"] == "over", 20)
         assert 9 < time.monotonic() - began < 13
