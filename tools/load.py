@@ -1,8 +1,8 @@
 """How much the room carries: `make bench`, or `python -m tools.load --help`.
 
-Real processes, real sockets on the loopback, a durable store (SQLite, synchronous=FULL). Two clients sit at each table
-of Mindbug and move at random. The time of a move is counted from the moment it was due to be sent until the last of
-the two players has the position after it.
+Real processes, real sockets on the loopback, a durable store (SQLite, synchronous=FULL). Two clients sit at each
+table of Mindbug and move at random. The time of a move is counted from the moment it was due to be sent until the
+last of the two players has the position after it.
 """
 
 import argparse
@@ -14,14 +14,16 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import picows
-from tests.server.room import Server
+from tests.server.room import Server, free_port
 
 from igroteka.client import new_secret, rest
+from tools import rival
 
 HELD = 0.050  # seconds: the p99 that has to be kept
 
@@ -220,9 +222,13 @@ def quantiles(times: list[float]) -> dict[str, float]:
 
 
 def server_cpu(server: Server) -> float:
-    """Seconds of processor time of the server process."""
     assert server.process is not None
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return cpu_of(server.process.pid)
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -244,60 +250,82 @@ def idle_memory(server: Server, count: int) -> float:
     return (server_memory(server) - before) / count
 
 
-def pinned(server: Server) -> None:
-    """The server on one core and the clients on another, where there are two."""
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1 and server.process is not None:
-        os.sched_setaffinity(server.process.pid, {cores[0]})
-        os.sched_setaffinity(0, set(cores[1:]))
-
-
-def carried(server: Server, most: int, seconds: float) -> list[dict[str, Any]]:
-    """Ever more tables until the p99 is not kept (tried twice: the machine may be busy with something else)."""
+def climb(measure: Callable[[int], dict[str, Any]], most: int) -> list[dict[str, Any]]:
+    """Ever more tables until the p99 is not kept (tried three times: the machine may be busy with something else)."""
     rows: list[dict[str, Any]] = []
     count = 100
-    while count <= most:
+    kept = True
+    while kept and count <= most:
         for _ in range(3):
-            row = asyncio.run(steady(server, count, seconds))
+            row = measure(count)
             kept = row["p99"] <= HELD * 1000 and row["missed"] == 0
             if kept:
                 break
         rows.append({**row, "kept": kept})
         print(
-            f"  {row['tables']:>5} tables  p50 {row['p50']:>7} ms  p99 {row['p99']:>7} ms  {row['cores']} cores",
-            flush=True,
+            f"  {count:>5} tables  p50 {row['p50']:>7} ms  p99 {row['p99']:>7} ms  {row['cores']} cores", flush=True
         )
-        if not kept:
-            break
         count = int(count * 1.5)
     return rows
 
 
+def summary(rows: list[dict[str, Any]], full: dict[str, Any]) -> dict[str, Any]:
+    print(f"  saturated: {full['moves_per_second']} moves/s, {full['per_core']} per core-second", flush=True)
+    return {
+        "carried": max((row["tables"] for row in rows if row["kept"]), default=0),
+        "saturated": full,
+        "steady": rows,
+    }
+
+
+def our_room(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
+    """The server on one core and the clients on another, where there are two."""
+    print("the room: live tables of Mindbug with a move a second each", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"{folder}/room.sqlite", Path(folder) / "log").start()
+        assert server.process is not None
+        if len(cores) > 1:
+            os.sched_setaffinity(server.process.pid, {cores[0]})
+            os.sched_setaffinity(0, set(cores[1:]))
+        try:
+            memory = idle_memory(server, 500)
+            print(f"  memory of an idle table: {memory / 1024:.0f} kB", flush=True)
+            rows = climb(lambda count: asyncio.run(steady(server, count, seconds)), most)
+            found = summary(rows, asyncio.run(saturated(server, 100, 300)))
+        finally:
+            server.stop()
+        assert not server.errors(), server.errors()[:3]
+        return {**found, "idle_table_bytes": round(memory)}
+
+
+def their_room(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
+    """boardgame.io's server, with the positions of a recorded game instead of rules."""
+    print("boardgame.io: the same, scripted, nothing stored durably", flush=True)
+    server = rival.Rival(free_port(), cores)
+    try:
+        rows = climb(lambda count: server.measure("steady", count, seconds, cpu_of), most)
+        return summary(rows, server.measure("full", 100, seconds, cpu_of))
+    finally:
+        server.stop()
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--most", type=int, default=3000, help="do not try more tables than this")
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"{folder}/room.sqlite", Path(folder) / "log").start()
-        pinned(server)
-        try:
-            print("the room: live tables with a move a second each", flush=True)
-            rows = carried(server, asked.most, asked.seconds)
-            full = asyncio.run(saturated(server, 100, 300))
-            print(f"  saturated: {full['moves_per_second']} moves/s, {full['per_core']} per core-second", flush=True)
-            memory = idle_memory(server, 500)
-            print(f"  memory of an idle table: {memory / 1024:.0f} kB", flush=True)
-        finally:
-            server.stop()
-            errors = server.errors()
-    kept = [row["tables"] for row in rows if row["kept"]]
-    result = {"steady": rows, "carried": max(kept, default=0), "saturated": full, "idle_table_bytes": round(memory)}
-    result["load"] = os.getloadavg()[0]
+    cores = sorted(os.sched_getaffinity(0))
+    ours = our_room(asked.most, asked.seconds, cores)
+    theirs = their_room(asked.most, asked.seconds, cores) if rival.installed() else None
+    if theirs is not None:
+        tables = f"{ours['carried']} : {theirs['carried']} tables"
+        per_core = f"{ours['saturated']['per_core']} : {theirs['saturated']['per_core']} moves per core-second"
+        print(f"the room : boardgame.io = {tables}, {per_core}")
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {len(cores)} cores")
     if asked.json:
-        print(json.dumps(result))
-    return 1 if errors else 0
+        print(json.dumps({"room": ours, "boardgame.io": theirs, "load": os.getloadavg()[0]}))
+    return 0
 
 
 if __name__ == "__main__":
