@@ -8,12 +8,11 @@ import urllib.error
 from pathlib import Path
 from typing import Any
 
-from tests.server.room import Server
-
 from igroteka import games
 from igroteka.client import JSON, Seat, new_secret
 from igroteka.server.entries import Move, decode_entry, decode_setup
 from igroteka.server.record import Record
+from tests.server.room import Server
 
 
 class Player(Seat):
@@ -92,7 +91,9 @@ def check(path: Path, players: list[Player]) -> dict[str, Any]:
         for player in players:
             table = player.address.rsplit("/", 2)[1]
             (setup,) = base.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
-            rows = base.execute('SELECT number, entry FROM log WHERE "table" = ? ORDER BY number', (table,)).fetchall()
+            rows = base.execute(
+                'SELECT number, entry FROM log WHERE "table" = ? ORDER BY number', (table,)
+            ).fetchall()
             assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "numbers have no gaps"
             record = Record(decode_setup(setup))
             keys: dict[str, tuple[int, int]] = {}

@@ -4,9 +4,8 @@ import asyncio
 import time
 from typing import Any
 
-from tests.server.room import Person, Server, two_at
-
 from igroteka.client import new_secret
+from tests.server.room import Person, Server, two_at
 
 
 def story(server: Server, **more: Any) -> Any:
@@ -232,7 +231,8 @@ def test_an_abandoned_seat_goes_to_a_bot_and_back(tmp_path: Any) -> None:
 def test_out_of_time_a_seat_loses(server: Server) -> None:
     @story(server, clock={"kind": "live", "base": 10_000, "increment": 0, "out": "lose"})
     async def _(mover: Person, other: Person) -> None:
-        assert mover.heard[-1]["clock"]["running"] == [mover.seat]
+        clock = [message["clock"] for message in mover.heard if "clock" in message][-1]
+        assert clock["running"] == [mover.seat] and min(clock["left"]) > 9_000
         began = time.monotonic()
         await other.until(lambda: other.table["status"] == "over", 20)
         assert 9 < time.monotonic() - began < 13

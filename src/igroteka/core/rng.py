@@ -50,9 +50,11 @@ class Rng:
         """A number from 0 up to but not including 1."""
         return int(self.word()) / 4294967296.0
 
-    def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+    def shuffle(self, items: list[int], top: int = 1 << 30) -> None:
+        """Bring the items into random order, or only the first `top` of them: any of all may come there."""
+        last = len(items) - 1
+        for i in range(min(top, last)):
+            j = i + self.below(last + 1 - i)
             items[i], items[j] = items[j], items[i]
 
     def fork(self) -> "Rng":
@@ -93,7 +95,7 @@ def seeded(seed: int) -> Rng:
 
     >>> rng = seeded(1)
     >>> [rng.below(6) for _ in range(8)]
-    [4, 4, 4, 2, 4, 2, 0, 1]
+    [0, 0, 2, 4, 1, 4, 3, 0]
     """
     return _warmed(Rng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1))
 

@@ -13,6 +13,7 @@ from igroteka.server import entries, wire
 from igroteka.server.bots import Pool, check_bot
 from igroteka.server.config import Config
 from igroteka.server.entries import CLOCK_PARTS, Clocks, Place, Setup, decode_entry, decode_setup
+from igroteka.server.gossip import Gossip
 from igroteka.server.limits import Buckets
 from igroteka.server.metrics import LOG, Metrics
 from igroteka.server.record import Record
@@ -42,6 +43,7 @@ class Hall:
         self.pool = Pool(config.bot_workers, config.bot_limit)
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
+        self.gossip = Gossip(self)
         self.hints = Buckets(config.hints_per_minute, config.hints_per_minute / 60)
         self.ready = False
         self.closing = False
@@ -68,7 +70,7 @@ class Hall:
     async def open(self) -> None:
         await self.store.open()
         await self._beat()
-        self.store.listen(self._heard)
+        self.store.listen(self._heard, self.gossip.heard)
         self.task(self._beats())
         self.task(self._sweeps())
         self.ready = True
@@ -109,6 +111,7 @@ class Hall:
 
     async def _beats(self) -> None:
         while True:
+            self.gossip.beat()
             await asyncio.sleep(BEAT)
             await self._beat()
 
@@ -158,6 +161,7 @@ class Hall:
         if loaded is None:
             return None
         made = self.tables[table] = Table(self, self.fold(*loaded))
+        self.gossip.ask(table)
         made.go_on()
         return made
 

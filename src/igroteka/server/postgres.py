@@ -45,11 +45,14 @@ APPEND = """
 class PostgresStore(Store):
     """A shared store; PostgreSQL itself commits in groups."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
         self._ear: Any = None
-        self._heard: Callable[[str, int], Any] | None = None
+        self._appended: Callable[[str, int], Any] | None = None
+        self._said: Callable[[str, str, str], Any] | None = None
         self._me = ""  # so that a process does not listen to itself
 
     async def open(self) -> None:
@@ -71,8 +74,12 @@ class PostgresStore(Store):
 
     # --- hearing other processes ---------------------------------------------------------------------------------
 
-    def listen(self, heard: Callable[[str, int], Any]) -> None:
-        self._heard = heard
+    def listen(self, appended: Callable[[str, int], Any], said: Callable[[str, str, str], Any]) -> None:
+        self._appended = appended
+        self._said = said
+
+    async def say(self, table: str, note: str) -> None:
+        await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table} !{note}")
 
     async def _listen(self) -> None:
         self._ear = await asyncpg.connect(self.url)
@@ -81,9 +88,14 @@ class PostgresStore(Store):
         await self._ear.add_listener(CHANNEL, self._told)
 
     def _told(self, base: Any, pid: int, channel: str, payload: str) -> None:
-        origin, table, number = payload.split(" ")
-        if origin != self._me and self._heard is not None:
-            self._heard(table, int(number))
+        origin, table, note = payload.split(" ", 2)
+        if origin == self._me:
+            return
+        if note.startswith("!"):
+            if self._said is not None:
+                self._said(origin, table, note[1:])
+        elif self._appended is not None:
+            self._appended(table, int(note))
 
     def _deaf(self, base: Any) -> None:
         """The line was lost: listen again. What was missed is found when a number turns out to be taken."""

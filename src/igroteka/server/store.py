@@ -43,6 +43,8 @@ class Summary(msgspec.Struct):
 class Store(ABC):
     """Append-only logs of tables, and when the room was down."""
 
+    shared = False  # whether other processes use it too
+
     @abstractmethod
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
@@ -83,8 +85,12 @@ class Store(ABC):
     async def outages(self) -> list[tuple[int, int]]:
         """When the room was down: from, to."""
 
-    def listen(self, heard: Callable[[str, int], Any]) -> None:
-        """Call `heard(table, number)` when another process has appended; a store of one process never does."""
+    def listen(self, appended: Callable[[str, int], Any], said: Callable[[str, str, str], Any]) -> None:
+        """Call `appended(table, number)` and `said(origin, table, note)` for what other processes do."""
+        return None
+
+    async def say(self, table: str, note: str) -> None:
+        """A passing note to the other processes."""
         return None
 
 

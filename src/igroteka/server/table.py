@@ -263,6 +263,9 @@ class Table:
     def _tell(self, happened: Happened) -> None:
         """Send an entry to everybody it is for; each seat's message is made once."""
         self.told = happened.n
+        if happened.table:  # seats may have changed hands
+            self.refresh_away()
+            self.hall.gossip.tell(self)
         made: dict[int | None, bytes] = {}
         for listener in self.listeners:
             seat = self.record.seat_of(listener.person)
@@ -329,14 +332,8 @@ class Table:
         return {
             **describe(record),
             "seats": [
-                {
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    "bot": seat.bot or None,
-                    "online": seat.kind == "bot" or not self.away[number],
-                    "away": 0 if seat.kind != "person" else self.away[number],
-                }
-                for number, seat in enumerate(record.seats)
+                {"kind": seat.kind, "name": seat.name, "bot": seat.bot or None, **presence}
+                for seat, presence in zip(record.seats, self._presence(), strict=True)
             ],
             "watching": self.watching(),
             "seed": record.setup.seed if over else None,
@@ -355,46 +352,51 @@ class Table:
         left = [max(0, left - ran * (seat in clock.running)) for seat, left in enumerate(clock.left)]
         return {"time": now, "left": left if clock.counts else None, "running": clock.running}
 
-    def watching(self) -> int:
+    # --- presence ------------------------------------------------------------------------------------------------
+
+    def connected(self) -> set[str]:
+        """The people who have a connection at this process."""
+        return {listener.person for listener in self.listeners}
+
+    def watching_here(self) -> int:
         return sum(self.record.seat_of(listener.person) is None for listener in self.listeners)
 
-    # --- presence ------------------------------------------------------------------------------------------------
+    def watching(self) -> int:
+        return self.watching_here() + self.hall.gossip.watching(self.id)
 
     def join(self, listener: Listener, since: int | None) -> None:
         """A connection hears what it needs and, from here on, everything."""
         self.listeners.add(listener)
         self.used = time.monotonic()
-        self._presence(listener.person, 0, listener)
+        self.refresh_away()
         listener.send(wire.encode(self.welcome(listener, since)))
+        self.presence_changed(but=listener)
+        self.hall.gossip.tell(self)
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        self.used = time.monotonic()
-        if not any(other.person == listener.person for other in self.listeners):
-            self._presence(listener.person, self.hall.now(), listener)
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.used = time.monotonic()
+            self.presence_changed()
+            self.hall.gossip.tell(self)
 
-    def _presence(self, person: str, away: int, but: Listener) -> None:
+    def presence_changed(self, but: Listener | None = None) -> None:
+        """Tell who is connected now."""
         self.refresh_away()
-        seat = self.record.seat_of(person)
-        if seat is not None:
-            self.away[seat] = away
-        text = wire.encode(
-            {
-                "type": "presence",
-                "seats": [
-                    {"online": s.kind == "bot" or not self.away[i], "away": self.away[i] if s.person else 0}
-                    for i, s in enumerate(self.record.seats)
-                ],
-                "watching": self.watching(),
-            }
-        )
+        text = wire.encode({"type": "presence", "seats": self._presence(), "watching": self.watching()})
         for listener in self.listeners:
             if listener is not but:
                 listener.send(text)
 
+    def _presence(self) -> list[dict[str, Any]]:
+        return [
+            {"online": seat.kind == "bot" or not away, "away": away if seat.person else 0}
+            for seat, away in zip(self.record.seats, self.away, strict=True)
+        ]
+
     def refresh_away(self) -> None:
-        """People may have changed seats while connected."""
-        here = {listener.person for listener in self.listeners}
+        """By seat: since when its person has no connection, here or at another process."""
+        here = self.connected() | self.hall.gossip.people(self.id)
         for number, seat in enumerate(self.record.seats):
             if seat.person in here:
                 self.away[number] = 0
