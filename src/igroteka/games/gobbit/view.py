@@ -218,4 +218,4 @@ _REASONS = (
     "over", "out", "hands-down", "no-such-thing", "mercy", "no-mercy", "no-pile", "already", "rob-own", "rob-nothing",
     "rob-whom", "ghost-opens", "no-deck", "not-your-turn", "no-gobbit", "ghost-calls", "no-discard",
 )  # fmt: skip
-_VERDICTS = ("won", "beaten", "mistake", "idle", "too-early", "too-late", "unseen")
+_VERDICTS = ("won", "beaten", "lot", "mistake", "idle", "too-early", "too-late", "unseen")

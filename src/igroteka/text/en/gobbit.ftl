@@ -112,6 +112,7 @@ gobbit-why-no-discard = There is no discard pile yet.
 ## How a race was decided
 gobbit-verdict-won = first
 gobbit-verdict-beaten = right, but not first
+gobbit-verdict-lot = equal to the millisecond: by lot
 gobbit-verdict-mistake = mistake
 gobbit-verdict-idle = no effect
 gobbit-verdict-too-early = refused: sooner than anyone can see

@@ -112,6 +112,7 @@ gobbit-why-no-discard = Стопки сброса ещё нет.
 ## Как рассудили гонку
 gobbit-verdict-won = первая рука
 gobbit-verdict-beaten = верно, но не первая
+gobbit-verdict-lot = поровну до миллисекунды: жребий
 gobbit-verdict-mistake = ошибка
 gobbit-verdict-idle = без последствий
 gobbit-verdict-too-early = отклонено: быстрее, чем можно увидеть

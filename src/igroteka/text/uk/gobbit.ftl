@@ -112,6 +112,7 @@ gobbit-why-no-discard = Стосу скиду ще немає.
 ## Як розсуджено перегони
 gobbit-verdict-won = перша рука
 gobbit-verdict-beaten = правильно, але не перша
+gobbit-verdict-lot = нарівно до мілісекунди: жереб
 gobbit-verdict-mistake = помилка
 gobbit-verdict-idle = без наслідків
 gobbit-verdict-too-early = відхилено: швидше, ніж можна побачити
