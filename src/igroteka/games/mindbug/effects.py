@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
+from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.state import (
     BARS_BLOCKS,
     CHANGES_POWER,
@@ -11,12 +12,13 @@ from igroteka.games.mindbug.state import (
     GRANTS_KEYWORDS,
     SILENCES_PLAY,
     TOUGH,
+    TWIN,
     Lasting,
     Mindbug,
 )
 
 PASS: Final = 0  # no, none, done
-CARD: Final = 1  # CARD + card: this card
+CARD: Final = 0  # a card is its own option: cards are numbered from 1
 YES: Final = 141  # use a Mindbug
 
 _NO_LIMIT: Final = 99
@@ -92,25 +94,25 @@ class OnCreatures(Effect):
         self.target = target
 
     def run(self, state: Mindbug, frame: Frame) -> None:
-        candidates = self.candidates(state, frame)
         room = self.target.most - len(frame.picks)
-        if not candidates or room == 0 or frame.step == 1:
-            self.finish(state, frame, frame.picks)
-        elif not self.target.optional and len(candidates) <= room:
-            for card in candidates:
-                frame.pick(card)
+        candidates = [] if room == 0 or frame.step == 1 else self.candidates(state, frame)
+        if not self.target.optional and len(candidates) <= room:
+            self.finish(state, frame, frame.picks + candidates if frame.picks else candidates)
+        elif not candidates:
             self.finish(state, frame, frame.picks)
         else:
-            state.ask(frame.seat, self.asks, frame, frame.card)
+            state.ask(frame.seat, self.asks, frame, frame.card, self.listed(candidates))
 
     def candidates(self, state: Mindbug, frame: Frame) -> list[int]:
         """Creatures that may be chosen and are not yet."""
-        return [card for card in self.target.kind.find(state, frame.seat) if card not in frame.picks]
+        found = self.target.kind.find(state, frame.seat)
+        return [card for card in found if not holds(frame.picks, card)] if frame.picks else found
+
+    def listed(self, candidates: list[int]) -> list[int]:
+        return [PASS] + candidates if self.target.optional else candidates  # noqa: RUF005 - a spread is slower
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        offered = [PASS] if self.target.optional else []
-        offered.extend([CARD + card for card in self.candidates(state, frame)])
-        return offered
+        return self.listed(self.candidates(state, frame))
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
@@ -213,7 +215,7 @@ class OpponentDiscards(Effect):
             state.ask(rival, "discard", frame, frame.card)
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        return hand_options(state, state.enemies(frame.seat)[0])
+        return hand_options(state, state.enemies(frame.seat)[0])[:]
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         state.discard_card(option - CARD, seat)
@@ -236,7 +238,7 @@ class Steal(Effect):
                 break
             card = best_known_copy(state, rival, hand[state.rng.below(len(hand))])
             hand.remove(card)
-            state.hand[frame.seat].append(card)
+            state.take(card, frame.seat)
             state.known[card] |= 1 << frame.seat | 1 << rival
             if state.events is not None:
                 told = {"seat": f"seat:{frame.seat}", "rival": f"seat:{rival}", "card": state.thing(card)}
@@ -281,7 +283,8 @@ class TakeBackDiscard(Effect):
         pile = state.discard[frame.seat]
         if state.events is not None and pile:
             state.emit("take-back", {"seat": f"seat:{frame.seat}", "cards": [state.thing(c) for c in pile]})
-        state.hand[frame.seat].extend(pile)
+        for card in pile:
+            state.take(card, frame.seat)
         pile.clear()
 
 
@@ -302,31 +305,32 @@ class WithFewerCreatures(Effect):
 
 
 def hand_options(state: Mindbug, seat: int) -> list[int]:
-    """The cards of a hand as options. Of equal cards one is offered, the one others know most about: which of two
-    equal cards leaves a hand is nothing that anybody could see."""
-    offered: list[int] = []
-    seen: list[int] = []
-    for card in state.hand[seat]:
-        face = state.face[card]
-        if face in seen:
-            place = seen.index(face)
-            offered[place] = CARD + best_known_copy(state, seat, card)
-        else:
-            seen.append(face)
-            offered.append(CARD + card)
-    return offered
+    """The cards of a hand as options; perhaps the hand itself, so copy it before you keep it.
+
+    Of two equal cards one is offered, the one others know most about: which of them leaves a hand is nothing that
+    anybody could see.
+    """
+    hand = state.hand[seat]  # sorted, so that equal cards are neighbours
+    before = 0
+    for card in hand:
+        if TWIN[card] == before and before:
+            return [card for card in hand if best_known_copy(state, seat, card) == card]
+        before = card
+    return hand
 
 
 def best_known_copy(state: Mindbug, seat: int, card: int) -> int:
-    """Of the equal cards in a hand, the one most seats know; the lowest of those."""
-    face = state.face[card]
-    best = card
-    for other in state.hand[seat]:
-        if state.face[other] == face:
-            more = state.known[other].bit_count() - state.known[best].bit_count()
-            if more > 0 or (more == 0 and other < best):
-                best = other
-    return best
+    """This card of a hand, or an equal one there that more seats know."""
+    twin = TWIN[card]
+    return better_known(state, twin, card) if twin >= 0 and holds(state.hand[seat], twin) else card
+
+
+def better_known(state: Mindbug, one_copy: int, other_copy: int) -> int:
+    """The copy that more seats know; the lower of two as well known."""
+    more = state.known[one_copy].bit_count() - state.known[other_copy].bit_count()
+    if more == 0:
+        return min(one_copy, other_copy)
+    return one_copy if more > 0 else other_copy
 
 
 # --- lasting abilities -------------------------------------------------------------------------------------------
@@ -341,8 +345,8 @@ class PowerAura(Lasting):
         self.others = others
         self.own_turn = own_turn
 
-    def power(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
-        if side != seat or (source == card) == self.others or (self.own_turn and state.active != side):
+    def power(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+        if (source == card) == self.others or (self.own_turn and state.active != seat):
             return 0
         return self.amount
 
@@ -355,8 +359,8 @@ class KeywordAura(Lasting):
         self.granted = keywords
         self.power_at_most = power_at_most
 
-    def keywords(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
-        if side != seat or source == card or state.power(card, seat) > self.power_at_most:
+    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+        if source == card or state.power(card, seat) > self.power_at_most:
             return 0
         return self.granted
 
@@ -369,11 +373,11 @@ class WhileAlone(Lasting):
         self.bonus = power
         self.granted = keywords
 
-    def power(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
-        return self.bonus if source == card and len(state.board[side]) == 1 else 0
+    def power(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+        return self.bonus if source == card and len(state.board[seat]) == 1 else 0
 
-    def keywords(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
-        return self.granted if source == card and len(state.board[side]) == 1 else 0
+    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+        return self.granted if source == card and len(state.board[seat]) == 1 else 0
 
 
 class CopiesKeywords(Lasting):
@@ -382,10 +386,10 @@ class CopiesKeywords(Lasting):
     def __init__(self) -> None:
         super().__init__(COPIES_KEYWORDS)
 
-    def keywords(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
+    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
         copied = 0
         if source == card:
-            for enemy_seat in state.enemies(side):
+            for enemy_seat in state.enemies(seat):
                 for other in state.board[enemy_seat]:
                     copied |= state.own_keywords(other, enemy_seat)
         return copied & ~TOUGH

@@ -5,9 +5,11 @@ from typing import Any, Final
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
 from igroteka.core.event import EVERYONE
+from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.effects import CARD, PASS, YES, hand_options
 from igroteka.games.mindbug.state import (
     ATTACK,
+    BARS_ATTACKS,
     DECK_SIZE,
     FRENZY,
     HUNTER,
@@ -24,7 +26,7 @@ def deal(state: Mindbug) -> None:
     cards: list[int] = []
     for name in state.settings["sets"]:
         cards += SET_CARDS[name]
-    state.rng.shuffle(cards)
+    state.rng.shuffle(cards, state.seats * (DECK_SIZE + 6))  # six reveals each settle any tie
     for seat in range(state.seats):
         state.deck[seat] = cards[seat * DECK_SIZE : (seat + 1) * DECK_SIZE]
     unused = cards[state.seats * DECK_SIZE :]
@@ -89,15 +91,15 @@ class Turn(Verb[Mindbug]):
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         offered = hand_options(state, frame.seat)
-        for card in state.board[frame.seat]:
-            if state.may_attack(card, frame.seat):
-                offered.append(CARD + card)
-        return offered
+        board = state.board[frame.seat]
+        if not state.ongoing & BARS_ATTACKS:
+            return offered + board
+        return offered + [card for card in board if state.may_attack(card, frame.seat)]
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         frame.step = 1
         card = option - CARD
-        if card in state.board[seat]:
+        if holds(state.board[seat], card):
             state.push(ATTACK_STEPS, seat, card)
         else:
             play(state, seat, card)
@@ -119,6 +121,9 @@ def play(state: Mindbug, seat: int, card: int) -> None:
     state.push(OFFER, seat, card)
 
 
+_YES_OR_NO: Final[list[int]] = [PASS, YES]
+
+
 class Offer(Verb[Mindbug]):
     """The opponent may take the played card with a Mindbug (MB-043); taken or not, it then enters play."""
 
@@ -132,7 +137,7 @@ class Offer(Verb[Mindbug]):
         self.enter(state, frame, frame.seat)
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        return [PASS, YES]
+        return _YES_OR_NO
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         """A Mindbug is spent for good (MB-047); its user plays the card (MB-046); the player goes again (MB-049)."""
@@ -215,10 +220,13 @@ class Attack(Verb[Mindbug]):
             if state.events is not None:
                 state.emit("attack", {"seat": f"seat:{frame.seat}", "card": state.thing(frame.card)})
             state.trigger(ATTACK, frame.card, frame.seat)
-            resolve(state)
-        elif frame.card not in state.board[frame.seat]:
+            if state.pending:
+                resolve(state)
+                return
+        elif not holds(state.board[frame.seat], frame.card):
             state.done()  # an attacker that left play or changed sides attacks no more (MB-084)
-        elif frame.step == HUNT:
+            return
+        if frame.step == HUNT:
             self.hunt(state, frame)
         elif frame.step == BLOCK:
             self.ask_block(state, frame)
@@ -230,26 +238,24 @@ class Attack(Verb[Mindbug]):
         frame.step = BLOCK
         if state.keywords(frame.card, frame.seat) & HUNTER and state.board[state.enemies(frame.seat)[0]]:
             state.ask(frame.seat, "hunt", frame, frame.card)
+        else:
+            self.ask_block(state, frame)
 
     def ask_block(self, state: Mindbug, frame: Frame) -> None:
         """The defender may block with one creature, or lose a life (MB-057, MB-058)."""
         defender = state.enemies(frame.seat)[0]
-        for card in state.board[defender]:
-            if state.may_block(card, defender, frame.card, frame.seat):
-                state.ask(defender, "block", frame, frame.card)
-                return
-        self.hit(state, frame)
+        blockers = state.blockers(frame.card, frame.seat, defender)
+        if blockers:
+            state.ask(defender, "block", frame, frame.card, _or_pass(blockers))
+        else:
+            self.hit(state, frame)
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         if frame.step == AFTER:
             return [PASS, CARD + frame.card]
-        hunting = decision.seats == 1 << frame.seat
-        defender = state.enemies(frame.seat)[0]
-        offered = [PASS]
-        for card in state.board[defender]:
-            if hunting or state.may_block(card, defender, frame.card, frame.seat):  # prey may be unable (MB-069)
-                offered.append(CARD + card)
-        return offered
+        if decision.seats != 1 << frame.seat:
+            return _or_pass(state.blockers(frame.card, frame.seat, state.enemies(frame.seat)[0]))
+        return _or_pass(state.board[state.enemies(frame.seat)[0]])  # prey may be unable to block (MB-069)
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         if frame.step == AFTER:
@@ -281,6 +287,14 @@ class Attack(Verb[Mindbug]):
             state.ask(frame.seat, "again", frame, frame.card)
         else:
             state.done()
+
+
+_PASS: Final[list[int]] = [PASS]
+
+
+def _or_pass(cards: list[int]) -> list[int]:
+    """One of these cards, or none."""
+    return [PASS] + [CARD + card for card in cards]
 
 
 def fight(state: Mindbug, attacker: int, seat: int, blocker: int) -> None:
