@@ -1,4 +1,4 @@
-"""Bots by name, as people type them: `random`, `greedy`, `baseline`, and by level of reflexes `child` .. `champion`."""
+"""Bots by name, as people type them: `random`, `greedy`, `baseline`, and reflexes from `child` to `champion`."""
 
 from collections.abc import Callable
 from typing import Final

@@ -8,8 +8,8 @@ NEVER: Final = 1 << 40  # a time that does not come
 class Reflex:
     """One quick decision: cues that call for an answer, lures that only seem to.
 
-    Lists run in parallel, one entry per cue: the option it calls for, when it came into sight, how many bits there are
-    to tell apart before one can be sure (Hick's law), and whether the answer is right.
+    Lists run in parallel, one entry per cue: the option it calls for, when it came into sight, how many bits there
+    are to tell apart before one can be sure (Hick's law), and whether the answer is right.
     """
 
     def __init__(self, began: int, carry: int) -> None:

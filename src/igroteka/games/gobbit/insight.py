@@ -8,7 +8,17 @@ from igroteka.games.gobbit.rules import slapped
 from igroteka.games.gobbit.slaps import CALL, EAT, MISTAKE, SAVE, judge
 from igroteka.games.gobbit.state import DISCARD, OPEN, PASS, PILE, YES, Gobbit
 
-BITS: Final[list[float]] = [0.0, 0.0, 1.0, 1.6, 2.0, 2.3, 2.6, 2.8, 3.0]  # log2 of how many piles there are to look at
+BITS: Final[list[float]] = [
+    0.0,
+    0.0,
+    1.0,
+    1.6,
+    2.0,
+    2.3,
+    2.6,
+    2.8,
+    3.0,
+]  # log2 of the piles there are to look at
 CONDITION_BITS: Final[list[float]] = [0.0, 0.6, 0.5, 1.0, 0.6, 0.9, 0.8]  # a rule to keep in mind, by condition
 
 
@@ -58,7 +68,12 @@ def suggest(state: Gobbit, seat: int) -> int:
     for option in decision.options:
         if PILE <= option <= DISCARD and judge(state, seat, option) >= EAT:
             return option
-    return OPEN if seat == state.turn else PASS
+    return OPEN if on_turn(state, seat) else PASS
+
+
+def on_turn(state: Gobbit, seat: int) -> bool:
+    """Whether this seat is to open the next card."""
+    return seat == state.turn and len(state.deck[seat]) > 0
 
 
 def reflex(state: Gobbit, seat: int) -> Reflex | None:
@@ -66,13 +81,13 @@ def reflex(state: Gobbit, seat: int) -> Reflex | None:
     decision = state.decision_for(seat)
     if decision is None or decision.kind != "react":
         return None
-    seen = Reflex(state.began, OPEN if seat == state.turn else -1)
+    seen = Reflex(state.began, OPEN if on_turn(state, seat) else -1)
     if state.calling:
         if state.inside >> seat & 1 and not slapped(state, seat, DISCARD):
             seen.add(DISCARD, last_change(state), bits(state, NO_CONDITION), True)
         return seen
     condition = state.condition()
-    for step in range(state.seats):  # the own pile first, then clockwise: no seat is looked at before another by number
+    for step in range(state.seats):  # the own pile first, then clockwise: no seat comes first by its number
         owner = (seat + step) % state.seats
         if state.pile[owner] and not slapped(state, seat, PILE + owner):
             look(state, seat, owner, condition, seen)

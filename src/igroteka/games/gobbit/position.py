@@ -1,8 +1,8 @@
 """Gobb'it positions as a few words: `pile0: red_fly blue_snake; pile1: blue_chameleon; deck0: 5; deck1: 5; turn: 0`.
 
 Piles and the discard are named from the bottom, so that the last card is the top one; decks from the top. A number
-stands for so many cards nobody has seen. `blue_snake/colour_off` asks for the copy with that back. A star after a pile's
-last card marks one opened out of turn. What is named nowhere is in the box.
+stands for so many cards nobody has seen. `blue_snake/colour_off` asks for the copy with that back. A star after a
+pile's last card marks one opened out of turn. What is named nowhere is in the box.
 """
 
 from typing import Any

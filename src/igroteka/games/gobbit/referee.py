@@ -12,13 +12,19 @@ from igroteka.games.gobbit.slaps import EAT, IDLE, MISTAKE, SAVE, Race, judge
 from igroteka.games.gobbit.state import DISCARD, OPEN, PASS, PILE, Gobbit
 
 SAMPLES: Final = 15  # round trips remembered per line
-PAUSES: Final[dict[str, int]] = {"calm": 3000, "brisk": 1800, "wild": 1100}  # until a card is opened by itself (GB-116)
+PAUSES: Final[dict[str, int]] = {
+    "calm": 3000,
+    "brisk": 1800,
+    "wild": 1100,
+}  # until a card is opened by itself (GB-116)
 
 
 class Terms:
     """What a table agrees on; milliseconds."""
 
-    def __init__(self, cap: int = 200, window: int = 300, floor: int = 100, rest: int = 350, clock: int = 8000) -> None:
+    def __init__(
+        self, cap: int = 200, window: int = 300, floor: int = 100, rest: int = 350, clock: int = 8000
+    ) -> None:
         self.cap = cap  # the most that one direction of a line is compensated
         self.window = window  # the longest wait for slower lines after a hand that counts (GB-100)
         self.floor = floor  # nobody reacts to a sight sooner (GB-099)
@@ -199,12 +205,11 @@ class Referee:
             right = [hand for hand in self._hands if hand.option == option and hand.worth >= EAT]
             for hand in right:
                 race.enter(hand.seat, hand.worth, hand.at)
+            attacked = race.attacked()
             for hand in right:
-                if race.attacked():
-                    first = hand.worth != SAVE and hand.at == race.attack_at
-                    hand.verdict = "beaten" if not first else "won" if len(race.attackers) == 1 else "lot"
-                else:
-                    hand.verdict = "won"
+                first = attacked != (hand.worth == SAVE) and hand.at == race.time()
+                lot = attacked and len(race.attackers) > 1
+                hand.verdict = "beaten" if not first else "lot" if lot else "won"
         for hand in self._hands:
             hand.verdict = hand.verdict or ("mistake" if hand.worth == MISTAKE else "idle")
         self.race = sorted(self._hands, key=_by_time)

@@ -25,9 +25,7 @@ def cards_in(state: Gobbit) -> list[int]:
     first = state.settings["level"] == "first"
     gorillas = bool(state.settings["gorilla"]) and not first
     return [
-        card
-        for card in range(CARDS)
-        if (not first or in_first_game(card)) and (gorillas or ANIMAL[card] != GORILLA)
+        card for card in range(CARDS) if (not first or in_first_game(card)) and (gorillas or ANIMAL[card] != GORILLA)
     ]
 
 
@@ -74,14 +72,16 @@ class Moment(Verb[Gobbit]):
 
     def open_hands(self, state: Gobbit, frame: Frame) -> None:
         """A new moment: ask everybody who may still slap, ghosts too."""
-        if over(state):
+        if over(state, turn=False):
             return
-        state.turn = state.able(state.turn)
+        able = state.able(state.turn)
+        if able >= 0:  # else the last card has just been opened, and may still be slapped
+            state.turn = able
         state.calling = 1 if state.three_flies() else 0
         if state.ruled < 0:
             state.ruled = state.began
-        if state.solo >= 0 and state.turn != state.solo:  # an attack has given another player a deck (GB-084)
-            state.solo = -1
+        if state.solo >= 0 and state.able(state.solo + 1) not in (state.solo, -1):
+            state.solo = -1  # an attack has given another player a deck (GB-084)
         frame.step = 1
         for seat in range(state.seats):
             if state.ghosts or state.inside >> seat & 1:
@@ -100,7 +100,7 @@ class Moment(Verb[Gobbit]):
                 offered.append(PILE + owner)
         if inside and state.gobbits and state.discard and not slapped(state, seat, DISCARD):
             offered.append(DISCARD)
-        if seat == state.turn or (inside and state.hasty and state.deck[seat]):
+        if state.deck[seat] and (seat == state.turn or state.hasty):
             offered.append(OPEN)
         return offered
 
@@ -160,9 +160,7 @@ def tell_hands(state: Gobbit) -> None:
         what = "discard:pile" if option == DISCARD else f"seat:{option - PILE}"
         kind = "late" if late else "slap-discard" if option == DISCARD else "slap"
         kind = "cover" if option == PILE + state.by[i] and not late else kind
-        state.emit(
-            kind, {"seat": f"seat:{state.by[i]}", "pile": what, "time": state.when[i] - state.began}
-        )
+        state.emit(kind, {"seat": f"seat:{state.by[i]}", "pile": what, "time": state.when[i] - state.began})
 
 
 def call(state: Gobbit, caller: int) -> None:
@@ -227,7 +225,7 @@ def next_card(state: Gobbit) -> None:
     for seat in range(state.seats):
         if state.stray >> seat & 1:
             discard_stray(state, seat)
-    if over(state):
+    if over(state, turn=True):
         return
     state.began = end_of(state)
     opens = state.opening[state.turn] >= 0 or not state.changed  # nobody waits for ever (GB-027, GB-116)
@@ -252,8 +250,7 @@ def end_of(state: Gobbit) -> int:
         return last
     last = state.began
     for at in state.when:
-        if at > last:
-            last = at
+        last = max(last, at)
     return last
 
 
@@ -303,8 +300,11 @@ def open_early(state: Gobbit, seat: int) -> None:
         state.emit("early", {"seat": f"seat:{seat}", "card": state.thing(card)})
 
 
-def over(state: Gobbit) -> bool:
-    """Note who has no cards left (GB-049, GB-125), and end the game when it must (GB-126)."""
+def over(state: Gobbit, turn: bool) -> bool:
+    """Note who has no cards left (GB-049, GB-125), and end the game when it must (GB-126).
+
+    `turn`: hands are judged and a card is to be opened, so somebody has to be able to (GB-083).
+    """
     before = state.inside
     openers = 0
     holders = 0
@@ -318,7 +318,7 @@ def over(state: Gobbit) -> bool:
             state.inside &= ~(1 << seat)
             if state.events is not None:
                 state.emit("ghost" if state.ghosts else "out", {"seat": f"seat:{seat}"})
-    if holders <= 1 or openers == 0 or state.opened >= LONGEST:
+    if holders <= 1 or (turn and (openers == 0 or state.opened >= LONGEST)):
         finish(state, before)
         return True
     return False

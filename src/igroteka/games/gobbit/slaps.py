@@ -16,7 +16,9 @@ VERDICT_NAMES: Final = ("idle", "mistake", "eat", "scatter", "save", "call")
 
 def judge(state: Gobbit, seat: int, option: int) -> int:
     """What a hand is worth on the table as it lies, whoever else slaps (GB-104, GB-105, GB-110)."""
-    if state.calling:  # nobody attacks, defends or errs; only the discard counts, and not for ghosts (GB-078 to GB-080)
+    if (
+        state.calling
+    ):  # nobody attacks, defends or errs; only the discard counts, and not for ghosts (GB-078 to GB-080)
         return CALL if option == DISCARD and state.inside >> seat & 1 else IDLE
     if option == DISCARD:
         return MISTAKE  # no three flies (GB-075)

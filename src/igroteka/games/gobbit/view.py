@@ -23,9 +23,7 @@ def table(state: Gobbit, eye: int) -> View:
         "opened": state.opened,
         "began": state.began,
         "players": [player_seen(state, seat) for seat in range(state.seats)],
-        "mine": [
-            {"option": state.on[i], "at": state.when[i]} for i in range(len(state.by)) if state.by[i] == eye
-        ],
+        "mine": [{"option": state.on[i], "at": state.when[i]} for i in range(len(state.by)) if state.by[i] == eye],
     }
 
 
@@ -109,7 +107,7 @@ def may_have_opened(state: Gobbit, seat: int) -> bool:
     """Whether a seat has finished this moment with a card to open."""
     if state.decision_for(seat) is not None or not state.deck[seat]:
         return False
-    return seat == state.turn or (state.hasty and state.inside >> seat & 1 == 1)
+    return seat == state.turn or state.hasty
 
 
 def question(state: Gobbit, decision: Decision) -> dict[str, Arg]:
