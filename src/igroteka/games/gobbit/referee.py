@@ -1,8 +1,8 @@
 """The referee: turns delayed messages into the ordered, timed hands of one moment. Plain code, no clock, no network.
 
-All times are the server's, in milliseconds since the match began. A client is believed in nothing but that a message has
-come: its line is measured by the server (`measured`), and what it may gain by a slow line is bounded by that and a cap.
-How to drive it is told in docs/games/gobbit.md.
+All times are the server's, in milliseconds since the match began. A client is believed in nothing but that a message
+has come: its line is measured by the server (`measured`), and what it may gain by a slow line is bounded by that and a
+cap. How to drive it is told in docs/games/gobbit.md.
 """
 
 from typing import Any, Final
@@ -199,7 +199,7 @@ class Referee:
         return min(wait, self.terms.window)
 
     def _decide(self, state: Gobbit) -> None:
-        """Write down, for the players, how each race was decided; the rules decide it again when moves are applied."""
+        """Write down, for the players, how each race was decided; the rules decide it again as moves are applied."""
         for option in range(PILE, DISCARD + 1):
             race = Race(option - PILE)
             right = [hand for hand in self._hands if hand.option == option and hand.worth >= EAT]

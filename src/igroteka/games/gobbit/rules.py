@@ -118,7 +118,7 @@ class Moment(Verb[Gobbit]):
 
 def slapped(state: Gobbit, seat: int, option: int) -> bool:
     """Whether this seat's hand already lies there (GB-109)."""
-    for i in range(len(state.by)):
+    for i in range(len(state.by)):  # noqa: SIM110 - a generator would be slower
         if state.by[i] == seat and state.on[i] == option:
             return True
     return False
@@ -171,7 +171,7 @@ def call(state: Gobbit, caller: int) -> None:
 
 
 class Rob(Verb[Gobbit]):
-    """The caller takes another's pile and the own one, the others take theirs back; the caller's turn (GB-046 to GB-048)."""
+    """The caller takes another's pile and the own one, the others take theirs back (GB-046 to GB-048)."""
 
     def run(self, state: Gobbit, frame: Frame) -> None:
         victims = self.victims(state, frame.seat)
@@ -283,7 +283,7 @@ def open_card(state: Gobbit, seat: int) -> None:
 
 
 def open_gorilla(state: Gobbit, seat: int) -> None:
-    """The gorilla may strike at once (GB-055), and its owner opens again (GB-058); as a last card it loses (GB-068)."""
+    """The gorilla may strike at once (GB-055) and is covered again (GB-058); as a last card it loses all (GB-068)."""
     if state.deck[seat]:
         state.gorilla = state.turn = seat
         return

@@ -209,8 +209,8 @@ def words() -> list[str]:
 
 _CHOICES = ("wait", "open", "open-early", "slap", "cover", "call", "rob", "take-back", "leave")
 _EVENTS = (
-    "open", "early", "slap", "slap-discard", "cover", "late", "eaten", "scattered", "saved", "mistake", "mistake-deck",
-    "stray", "gobbit", "robbed", "last-gorilla", "ghost", "out", "condition", "end",
+    "open", "early", "slap", "slap-discard", "cover", "late", "eaten", "scattered", "saved", "mistake",
+    "mistake-deck", "stray", "gobbit", "robbed", "last-gorilla", "ghost", "out", "condition", "end",
 )  # fmt: skip
 _REASONS = (
     "over", "out", "hands-down", "no-such-thing", "mercy", "no-mercy", "no-pile", "already", "rob-own", "rob-nothing",
