@@ -19,7 +19,8 @@ SOURCES := $(shell find src -name '*.py' 2>/dev/null)
 	@touch $@
 
 # The browser client goes into the package; where it cannot be built, the room serves its own plain page and says so.
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -type f -print 2>/dev/null)
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -type f -print 2>/dev/null) \
+	$(wildcard src/igroteka/text/*/*.ftl)
 
 .venv/web: .venv/installed tools/web.py $(WEB_SOURCES)
 	@$(BIN)/python -m tools.web && touch $@ || echo "The web client could not be built: the room will show its plain page."

