@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -35,17 +36,20 @@ class Connection:
         self.name = ""
         self.bucket = Bucket(hall.config.messages_burst, hall.config.messages_per_second)
         self.nonsense = 0
-        self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._out: deque[bytes | int] = deque()
+        self._some = asyncio.Event()
 
     def send(self, text: bytes) -> None:
-        if self._out.qsize() < QUEUE:
-            self._out.put_nowait(text)
-        elif self._out.qsize() == QUEUE:
-            self._out.put_nowait(TOO_SLOW)
+        if len(self._out) < QUEUE:
+            self._out.append(text)
+        elif len(self._out) == QUEUE:
+            self._out.append(TOO_SLOW)
+        self._some.set()
 
     def close(self, code: int) -> None:
         """Close after what is already queued."""
-        self._out.put_nowait(code)
+        self._out.append(code)
+        self._some.set()
 
     async def serve(self, table: Table) -> None:
         """Until either side hangs up."""
@@ -64,18 +68,22 @@ class Connection:
             writing.cancel()
 
     async def _write(self) -> None:
+        """What waits goes out together, so that an update and an answer are one packet."""
         socket = self.socket
         while True:
-            item = await self._out.get()
-            if socket.client_state is not WebSocketState.CONNECTED:
-                return
-            if isinstance(item, int):
-                await socket.close(item)
-                return
-            try:
-                await socket.send({"type": "websocket.send", "text": item.decode()})
-            except (WebSocketDisconnect, RuntimeError, OSError):
-                return
+            await self._some.wait()
+            self._some.clear()
+            while self._out:
+                item = self._out.popleft()
+                if socket.client_state is not WebSocketState.CONNECTED:
+                    return
+                try:
+                    if isinstance(item, int):
+                        await socket.close(item)
+                        return
+                    await socket.send({"type": "websocket.send", "text": item.decode()})
+                except (WebSocketDisconnect, RuntimeError, OSError):
+                    return
 
     async def _receive(self) -> bytes | str:
         message = await self.socket.receive()

@@ -51,6 +51,7 @@ class Table:
         self.told = record.n  # the last number everybody here has heard of
         self._thinking: dict[int, asyncio.Task[None]] = {}  # by seat
         self._alarm: asyncio.TimerHandle | None = None
+        self._due: int | None = record.due()  # as lists know it
 
     # --- requests ------------------------------------------------------------------------------------------------
 
@@ -222,7 +223,7 @@ class Table:
         began = time.perf_counter()
         try:
             happened = record.apply(entry)
-            await self.hall.store.append(self.id, record.n, entries.encode(entry), self._head(entry))
+            await self.hall.store.append(self.id, record.n, entries.encode(entry), self._head(happened))
         except BaseException as error:
             self.hall.metrics.conflicts += isinstance(error, Taken)
             await self._reread()
@@ -233,7 +234,12 @@ class Table:
         self.go_on()
         return record.n
 
-    def _head(self, entry: AnyEntry) -> Head:
+    def _head(self, happened: Happened) -> Head | None:
+        """What lists have to know of an entry; mere moves wait until the table leaves the memory."""
+        due, entry = self.record.due(), happened.entry
+        if not happened.table and due == self._due:
+            return None
+        self._due = due
         seated = entry.person if isinstance(entry, entries.Sit) else ""
         seated = entry.guest if isinstance(entry, entries.Invite) else seated
         return head_of(self.record, seated)
@@ -348,9 +354,11 @@ class Table:
     def clock(self) -> dict[str, Any]:
         """The time left per seat, as of now."""
         clock, now = self.record.clock, self.hall.now()
+        if not clock.counts:
+            return {"time": now, "left": None, "running": []}
         ran = self.hall.ran(self.record.time, now) if clock.running else 0
         left = [max(0, left - ran * (seat in clock.running)) for seat, left in enumerate(clock.left)]
-        return {"time": now, "left": left if clock.counts else None, "running": clock.running}
+        return {"time": now, "left": left, "running": clock.running}
 
     # --- presence ------------------------------------------------------------------------------------------------
 
@@ -407,10 +415,11 @@ class Table:
         """Whether somebody works on it now."""
         return self.lock.locked() or bool(self._thinking)
 
-    def stop(self) -> None:
-        """Leave the memory."""
+    async def stop(self) -> None:
+        """Leave the memory; lists keep what was last so."""
         if self._alarm is not None:
             self._alarm.cancel()
+        await self.hall.store.note(self.id, head_of(self.record))
 
     # --- what the room does by itself ----------------------------------------------------------------------------
 
