@@ -357,7 +357,7 @@ def about_game(name: str) -> dict[str, Any]:
         ],
         "bots": offered(),
         "teams": {str(seats): game.teams(game.check({}, seats), seats) for seats in game.seats},
-        "timed": bool(getattr(game, "timed", False)),
+        "timed": game.referee(game.seats[0]) is not None,
     }
 
 

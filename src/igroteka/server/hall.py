@@ -176,6 +176,8 @@ class Hall:
         places = [self._place(seat, person) for seat in wish.seats]
         if sum(bool(place.person) for place in places) > 1:
             raise BadSetting("one-seat-each")
+        if wish.clock.kind != "none" and game.referee(len(places)) is not None:
+            raise BadSetting("bad-clock")
         setup = Setup(
             id=secrets.token_urlsafe(12),
             game=game.name,

@@ -16,6 +16,7 @@ from igroteka.server import entries, wire
 from igroteka.server.bots import check_bot, rank, think
 from igroteka.server.entries import AnyEntry, Place, decode_entry
 from igroteka.server.metrics import LOG
+from igroteka.server.realtime import Realtime
 from igroteka.server.record import Happened, Record
 from igroteka.server.store import Head, Summary, Taken
 
@@ -35,6 +36,9 @@ class Listener(Protocol):
     def send(self, text: bytes) -> None:
         """Queue a message; never waits."""
 
+    def later(self, text: bytes, seconds: float) -> None:
+        """Queue a message for a little later; what is sent meanwhile goes after it."""
+
 
 class Table:
     """One table in memory."""
@@ -52,6 +56,7 @@ class Table:
         self._thinking: dict[int, asyncio.Task[None]] = {}  # by seat
         self._alarm: asyncio.TimerHandle | None = None
         self._due: int | None = record.due()  # as lists know it
+        self.realtime = Realtime(self) if record.timed else None
 
     # --- requests ------------------------------------------------------------------------------------------------
 
@@ -61,6 +66,9 @@ class Table:
             self.used = time.monotonic()
             if isinstance(message, wire.Why | wire.Hint | wire.Sync):
                 return await self._question(who, message)
+            if isinstance(message, wire.Move) and self.realtime is not None:
+                self.record.need("playing")
+                return await self.realtime.move(who.person, self._playing_seat(who), message)
             while True:
                 done = self.record.answers.get((who.person, message.id)) if who.person else None
                 if done is not None:
@@ -69,7 +77,7 @@ class Table:
                 entry = self._entry(who, message, more)
                 entry.person, entry.key = who.person, message.id
                 try:
-                    n = await self._append(entry)
+                    n = await self.append(entry)
                 except Taken:
                     continue
                 return {"ok": True, "n": n, **more}
@@ -78,7 +86,8 @@ class Table:
         """Requests that change nothing."""
         record = self.record
         if isinstance(message, wire.Sync):
-            return {"ok": True, "c": message.c, "s": self.hall.now() - record.started if record.started else 0}
+            clock = self.realtime.now() if self.realtime is not None else self.hall.now() - record.started
+            return {"ok": True, "c": message.c, "s": clock if record.started else 0}
         seat = record.need_seat(who.person)
         record.need("playing")
         assert record.match is not None
@@ -106,11 +115,9 @@ class Table:
         record = self.record
         match message:
             case wire.Move():
-                seat = record.need_seat(who.person)
-                if record.seats[seat].bot:
-                    raise GameError("stood-in")
+                seat = self._playing_seat(who)
                 record.check_move(seat, message.n, message.option)
-                return entries.Move(seat=seat, option=message.option, at=0)
+                return entries.Move(seat=seat, option=message.option)
             case wire.Say():
                 text = wire.plain(message.text)
                 if not text:
@@ -172,6 +179,12 @@ class Table:
         seat = self.record.seat_of(who.person)
         return {"seat": seat, "name": who.name if seat is None else self.record.seats[seat].name}
 
+    def _playing_seat(self, who: Listener) -> int:
+        seat = self.record.need_seat(who.person)
+        if self.record.seats[seat].bot:
+            raise GameError("stood-in")
+        return seat
+
     def _need_host(self, who: Listener) -> None:
         if who.person != self.record.setup.host:
             raise GameError("not-host")
@@ -209,13 +222,13 @@ class Table:
         async with self.lock:
             if self.record.status == "open":
                 try:
-                    await self._append(entries.Start())
+                    await self.append(entries.Start())
                 except Taken:
                     return
 
     # --- the log -------------------------------------------------------------------------------------------------
 
-    async def _append(self, entry: AnyEntry) -> int:
+    async def append(self, entry: AnyEntry) -> int:
         """Apply, make durable, tell. Called under the lock; Taken when another process was faster."""
         entry.time = self.hall.now()
         entry.ran = self.hall.ran(self.record.time, entry.time) if self.record.clock.running else 0
@@ -229,6 +242,8 @@ class Table:
             await self._reread()
             raise
         self.mine = True
+        if self.realtime is not None and happened.moved:
+            self.realtime.go_on()
         self._tell(happened)
         self.hall.metrics.entry(entry, time.perf_counter() - began)
         self.go_on()
@@ -250,6 +265,8 @@ class Table:
         assert loaded is not None
         known = min(self.told, self.record.n)
         self.record = self.hall.fold(*loaded)
+        if self.realtime is not None:
+            self.realtime.go_on()
         for happened in self.record.log[known:]:
             self._tell(happened)
         self.go_on()
@@ -280,7 +297,10 @@ class Table:
             text = made.get(seat)
             if text is None:
                 text = made[seat] = wire.encode(self._update(happened, seat, current=True))
-            listener.send(text)
+            if self.realtime is not None and happened.moved:
+                listener.later(text, self.realtime.delay(seat))
+            else:
+                listener.send(text)
 
     def _is_for(self, entry: AnyEntry, person: str, seat: int | None) -> bool:
         if isinstance(entry, entries.Mute):
@@ -301,6 +321,8 @@ class Table:
         if current:
             if happened.moved:
                 update["view"] = self.record.view(seat)
+                if self.realtime is not None:
+                    update |= self.realtime.told()
             if happened.table:
                 update["table"] = self.about()
                 update["seat"] = seat
@@ -328,6 +350,7 @@ class Table:
             "clock": self.clock(),
             "updates": [self._update(h, seat, current=False) for h in updates],
             "time": self.hall.now(),
+            **(self.realtime.told() if self.realtime is not None else {}),
         }
 
     def about(self) -> dict[str, Any]:
@@ -377,6 +400,8 @@ class Table:
         self.listeners.add(listener)
         self.used = time.monotonic()
         self.refresh_away()
+        if self.realtime is not None:
+            self.realtime.wake()
         listener.send(wire.encode(self.welcome(listener, since)))
         self.presence_changed(but=listener)
         self.hall.gossip.tell(self)
@@ -385,6 +410,8 @@ class Table:
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.used = time.monotonic()
+            if self.realtime is not None:
+                self.realtime.wake()
             self.presence_changed()
             self.hall.gossip.tell(self)
 
@@ -450,7 +477,7 @@ class Table:
                 self.go_on()
                 return
             try:
-                await self._append(entries.Flag(seat=out[0]))
+                await self.append(entries.Flag(seat=out[0]))
             except Taken:
                 return
 
@@ -471,7 +498,7 @@ class Table:
                 if self.record.asked[seat] != asked or seat not in self.record.bots_to_move():
                     return
                 try:
-                    await self._append(entries.Move(seat=seat, option=option, at=at, bot=True))
+                    await self.append(entries.Move(seat=seat, option=option, at=at, bot=True))
                 except Taken:
                     return
         except Exception as error:
@@ -501,7 +528,7 @@ class Table:
             if self.record.agreed and not self.record.rematch:
                 table = await self.hall.open_rematch(self.record)
                 try:
-                    await self._append(entries.Rematch(table=table))
+                    await self.append(entries.Rematch(table=table))
                 except Taken:
                     return
 
@@ -532,6 +559,6 @@ def told(entry: AnyEntry) -> dict[str, Any]:
     """An entry as everybody may hear of it: never the option, the secrets or the keys."""
     shown: dict[str, Any] = {"kind": type(entry).__name__.lower()}
     for name in entry.__struct_fields__:
-        if name not in ("time", "person", "key", "ran", "option", "guest", "at"):
+        if name not in ("time", "person", "key", "ran", "option", "guest", "at", "moves"):
             shown[name] = getattr(entry, name)
     return shown
