@@ -96,6 +96,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     serving.add_argument("--port", type=int, help=words.say("cli-port"))
     serving.add_argument("--store", help=words.say("cli-store"))
     serving.add_argument("--config", type=Path, help=words.say("cli-config"))
+
     studying = command("lab", _lab)
     studying.add_argument("study", help=words.say("cli-study", known=", ".join(STUDIES)))
     studying.add_argument("--count", type=int, default=10_000, help=words.say("cli-cases"))

@@ -43,6 +43,7 @@ class Seat:
         self.secret = secret
         self.n: int | None = None
         self.seat: int | None = None
+        self.moment: int | None = None  # of a timed game: the position that is shown
         self.table: JSON = {}
         self.view: JSON | None = None
         self.answers: dict[str, asyncio.Future[JSON]] = {}
@@ -62,6 +63,7 @@ class Seat:
                         wait = 0.2
                         message: JSON = json.loads(text)
                         self._note(message)
+                        await self._keep_time(message)
                         yield message
                         if message["type"] == "welcome":
                             await self._ask_again()
@@ -80,6 +82,8 @@ class Seat:
         self._keys += 1
         key = f"{self._prefix}-{self._keys}"
         request = {"do": do, "id": key, **members}
+        if do == "move" and self.moment is not None:
+            request["moment"] = self.moment
         self.pending[key] = request
         answer: asyncio.Future[JSON] = asyncio.get_running_loop().create_future()
         self.answers[key] = answer
@@ -115,8 +119,15 @@ class Seat:
         for request in list(self.pending.values()):
             await self._send(request)
 
+    async def _keep_time(self, message: JSON) -> None:
+        """Let the room measure the line, and say when a position of a timed game is shown."""
+        if message["type"] == "ping":
+            await self._send({"do": "pong", "p": message["p"]})
+        elif "moment" in message:
+            await self._send({"do": "shown", "moment": message["moment"]})
+
     def _note(self, message: JSON) -> None:
-        for name in ("n", "table", "view", "seat"):
+        for name in ("n", "table", "view", "seat", "moment"):
             if name in message and message["type"] in ("welcome", "update"):
                 setattr(self, name, message[name])
         if message["type"] == "answer":

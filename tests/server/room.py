@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
-import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.client import JSON, Seat, new_secret, rest
+from igroteka.server.entries import decode_entry, decode_setup
+from igroteka.server.record import Record
 
 FAST = {"IGROTEKA_BOT_PACE": "0", "IGROTEKA_REQUESTS_PER_SECOND": "1000", "IGROTEKA_REQUESTS_BURST": "10000"}
 FAST |= {"IGROTEKA_TABLES_PER_MINUTE": "100000", "IGROTEKA_MESSAGES_PER_SECOND": "10000"}
@@ -164,10 +166,12 @@ async def two_at(server: Server, **more: Any) -> AsyncIterator[tuple[Person, Per
         yield first, second
 
 
-def log_of(store: Path, table: str) -> list[JSON]:
-    """The entries in a SQLite file that no server has open."""
-    import sqlite3  # noqa: PLC0415
-
+def folded(store: Path, table: str, n: int | None = None) -> Record:
+    """A table from its log in a SQLite file that no server has open, up to a number."""
     with contextlib.closing(sqlite3.connect(store)) as base:
+        (setup,) = base.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
         rows = base.execute('SELECT entry FROM log WHERE "table" = ? ORDER BY number', (table,)).fetchall()
-    return [json.loads(row[0]) for row in rows]
+    record = Record(decode_setup(setup))
+    for (entry,) in rows[:n]:
+        record.apply(decode_entry(entry))
+    return record

@@ -5,6 +5,7 @@ import contextlib
 import json
 import random
 import re
+import time
 from typing import Any
 
 from igroteka import games
@@ -14,6 +15,7 @@ from igroteka.core.match import Match
 from igroteka.core.state import State
 from tests.server.room import Person, Server
 
+TIMED_SECONDS = 8.0
 THING = re.compile(r'"[a-z_]+:[a-z0-9_]+:(\d+)"')
 
 
@@ -28,7 +30,13 @@ async def recorded(server: Server, game: str, settings: JSON, seats: int, rng: r
             await people[seat].do("sit", seat=seat, name=f"P{seat}")
         eye = await stack.enter_async_context(Person(server, table, ""))
         await people[0].do("start")
+        until = time.monotonic() + TIMED_SECONDS
         while people[0].table["status"] != "over":
+            if eye.moment is not None and time.monotonic() > until:  # a whole game in real time takes minutes
+                for person in people:
+                    await person.ask("concede")
+                await people[0].until(lambda: people[0].table["status"] == "over")
+                break
             asked = [person for person in people if person.my_decision() is not None]
             if asked:
                 await something(rng.choice(asked), rng)

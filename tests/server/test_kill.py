@@ -1,11 +1,10 @@
 """Never lost: a few SIGKILLs; `make soak` does fifty with twenty games at once."""
 
 import asyncio
-import json
 from pathlib import Path
 
 from tests.server.kill import check, storm
-from tests.server.room import Server, log_of, two_at
+from tests.server.room import Server, two_at
 
 
 def test_nothing_is_lost_when_the_room_is_killed(tmp_path: Path) -> None:
@@ -16,7 +15,6 @@ def test_nothing_is_lost_when_the_room_is_killed(tmp_path: Path) -> None:
     found = check(store, players)
     assert found["resumed"] >= 3 and found["moves"] > 20
     assert not server.errors()
-    assert len(json.dumps(log_of(store, players[0].address.rsplit("/", 2)[1]))) > 100
 
 
 def test_clocks_stand_still_while_the_room_is_down(tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import gc
 import json
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import resources
@@ -355,7 +357,7 @@ def about_game(name: str) -> dict[str, Any]:
         ],
         "bots": offered(),
         "teams": {str(seats): game.teams(game.check({}, seats), seats) for seats in game.seats},
-        "timed": bool(getattr(game, "timed", False)),
+        "timed": game.referee(game.seats[0]) is not None,
     }
 
 
@@ -406,4 +408,7 @@ def serve(config: Config) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    gc.freeze()  # what is loaded now stays; tables are long-lived, so the collector need not look at them often
+    gc.set_threshold(20_000, 50, 100)
+    sys.setswitchinterval(0.001)  # the store's thread should not wait long for its turn
     RoomServer(settings, room).run()

@@ -99,6 +99,12 @@ class Move(Entry):
     bot: bool = False
 
 
+class Moves(Entry):
+    """The moves of one moment of a timed game: seat, option, time."""
+
+    moves: list[tuple[int, int, int]]
+
+
 class Say(Entry):
     seat: int | None
     name: str
@@ -142,7 +148,22 @@ class Rematch(Entry):
 
 
 AnyEntry = (
-    Sit | Stand | Bot | Back | Invite | Start | Move | Say | Emote | Mute | Offer | Reply | Flag | Concede | Rematch
+    Sit
+    | Stand
+    | Bot
+    | Back
+    | Invite
+    | Start
+    | Move
+    | Moves
+    | Say
+    | Emote
+    | Mute
+    | Offer
+    | Reply
+    | Flag
+    | Concede
+    | Rematch
 )
 
 encode = msgspec.json.Encoder().encode

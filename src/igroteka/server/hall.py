@@ -128,8 +128,8 @@ class Hall:
         oldest = time.monotonic() - self.config.idle
         for table in list(self.tables.values()):
             if not table.listeners and table.used < oldest and not table.busy():
-                table.stop()
                 del self.tables[table.id]
+                self.task(table.stop())
 
     def _heard(self, table: str, number: int) -> None:
         """Another process appended to a table; follow if it is in memory here."""
@@ -176,6 +176,8 @@ class Hall:
         places = [self._place(seat, person) for seat in wish.seats]
         if sum(bool(place.person) for place in places) > 1:
             raise BadSetting("one-seat-each")
+        if wish.clock.kind != "none" and game.referee(len(places)) is not None:
+            raise BadSetting("bad-clock")
         setup = Setup(
             id=secrets.token_urlsafe(12),
             game=game.name,
@@ -228,8 +230,15 @@ class Hall:
         return table
 
     async def listed(self, person: str | None) -> list[Listed]:
+        """Tables for a list, as the memory knows them where it does."""
         days = LIST_DAYS if person is None else MINE_DAYS
-        return await self.store.listed(person, self.now() - days * 86_400_000, LISTED)
+        rows = await self.store.listed(person, self.now() - days * 86_400_000, LISTED)
+        for row in rows:
+            table = self.tables.get(row.id)
+            if table is not None:
+                head = head_of(table.record)
+                row.about, row.status, row.time = head.about, head.status, head.time
+        return rows
 
     # --- people --------------------------------------------------------------------------------------------------
 

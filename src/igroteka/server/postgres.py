@@ -30,15 +30,21 @@ MIGRATIONS = [
 ]
 
 # One statement, so one round trip and one transaction: all of it happens, or the number was taken and nothing does.
-APPEND = """
+ADD = """
+    WITH added AS (
+        INSERT INTO log VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1
+    )
+    SELECT pg_notify($4, $5) FROM added
+"""
+ADD_AND_NOTE = """
     WITH added AS (
         INSERT INTO log VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1
     ), head AS (
-        UPDATE tables SET status = $4, time = $5, due = $6, about = $10 WHERE id = $1 AND EXISTS (SELECT 1 FROM added)
+        UPDATE tables SET status = $6, time = $7, due = $8, about = $9 WHERE id = $1 AND EXISTS (SELECT 1 FROM added)
     ), sits AS (
-        INSERT INTO seated SELECT $7, $1 FROM added WHERE $7 <> '' ON CONFLICT DO NOTHING
+        INSERT INTO seated SELECT $10, $1 FROM added WHERE $10 <> '' ON CONFLICT DO NOTHING
     )
-    SELECT pg_notify($8, $9) FROM added
+    SELECT pg_notify($4, $5) FROM added
 """
 
 
@@ -126,13 +132,19 @@ class PostgresStore(Store):
             for person in people:
                 await base.execute("INSERT INTO seated VALUES ($1, $2) ON CONFLICT DO NOTHING", person, table)
 
-    async def append(self, table: str, number: int, entry: bytes, head: Head) -> None:
+    async def append(self, table: str, number: int, entry: bytes, head: Head | None) -> None:
         note = f"{self._me} {table} {number}"
-        rows = await self._pool.fetch(
-            APPEND, table, number, entry, head.status, head.time, head.due, head.seated, CHANNEL, note, head.about
-        )
+        if head is None:
+            rows = await self._pool.fetch(ADD, table, number, entry, CHANNEL, note)
+        else:
+            parts = (head.status, head.time, head.due, head.about, head.seated)
+            rows = await self._pool.fetch(ADD_AND_NOTE, table, number, entry, CHANNEL, note, *parts)
         if not rows:
             raise Taken(table, number)
+
+    async def note(self, table: str, head: Head) -> None:
+        text = "UPDATE tables SET status = $2, time = $3, due = $4, about = $5 WHERE id = $1"
+        await self._pool.execute(text, table, head.status, head.time, head.due, head.about)
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         setup = await self._pool.fetchval("SELECT setup FROM tables WHERE id = $1", table)
@@ -145,13 +157,13 @@ class PostgresStore(Store):
     async def listed(self, person: str | None, since: int, count: int) -> list[Listed]:
         if person is None:
             text = (
-                "SELECT setup, about, status, time FROM tables WHERE public AND status <> 'over' AND time >= $1 "
+                "SELECT id, setup, about, status, time FROM tables WHERE public AND status <> 'over' AND time >= $1 "
                 "ORDER BY time DESC LIMIT $2"
             )
             rows = await self._pool.fetch(text, since, count)
         else:
             text = (
-                'SELECT setup, about, status, time FROM seated JOIN tables ON id = "table" WHERE person = $1 '
+                'SELECT id, setup, about, status, time FROM seated JOIN tables ON id = "table" WHERE person = $1 '
                 "AND time >= $2 ORDER BY time DESC LIMIT $3"
             )
             rows = await self._pool.fetch(text, person, since, count)

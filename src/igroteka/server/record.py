@@ -19,6 +19,7 @@ from igroteka.server.clock import Clock
 from igroteka.server.entries import AnyEntry, Setup
 
 STAND_IN = "greedy"
+QUICK_STAND_IN = "adult"  # in games where speed counts
 
 
 class Seat:
@@ -65,6 +66,8 @@ class Record:
         self.game = games.find(setup.game)
         self.seats = [Seat(place.person, place.name, place.bot) for place in setup.seats]
         self.clock = Clock(setup.clock, len(self.seats))
+        self.timed = self.game.referee(len(self.seats)) is not None
+        self.stand_in = QUICK_STAND_IN if self.timed else STAND_IN
         self.teams = self.game.teams(setup.settings, len(self.seats))
         self.n = 0
         self.time = setup.created
@@ -103,7 +106,7 @@ class Record:
 
     def bots_to_move(self) -> list[int]:
         """The seats whose bot has to answer now: where people may answer too, they do."""
-        if self.match is None or self.result is not None:
+        if self.match is None or self.result is not None or self.timed:
             return []
         due: list[int] = []
         for decision in self.match.state.decisions:
@@ -160,7 +163,7 @@ class Record:
         self.need("over" if what == "rematch" else "playing")
         if self.offer is not None:
             raise GameError("offer-open")
-        if what == "undo" and self._undo_to(seat) is None:
+        if what == "undo" and (self.timed or self._undo_to(seat) is None):
             raise GameError("nothing-to-undo")
         if what == "draw" and (self.draw_offered or self._bots_compete()):
             raise GameError("no-draw")
@@ -242,6 +245,16 @@ class Record:
             happened.table = True
         self._judge(happened)
 
+    def _moves(self, entry: entries.Moves, happened: Happened) -> None:
+        """A moment of a timed game; what was told in it cannot be taken back."""
+        assert self.match is not None
+        for seat, option, at in entry.moves:
+            happened.events += self.match.play(seat, option, at)
+            self.quiet.append(False)
+        happened.moved = True
+        self.draw_offered = False
+        self._judge(happened)
+
     def _say(self, entry: AnyEntry, happened: Happened) -> None:
         """Chat changes nothing."""
 
@@ -291,7 +304,7 @@ class Record:
         if self.setup.clock.out == "lose":
             self._give_up(entry.seat, "time", happened)
         else:
-            self.seats[entry.seat].bot = STAND_IN
+            self.seats[entry.seat].bot = self.stand_in
             self.seats[entry.seat].once = self.clock.per_move > 0
 
     def _concede(self, entry: entries.Concede, happened: Happened) -> None:
@@ -307,7 +320,7 @@ class Record:
         team = self.teams[seat]
         others = [other for other in self.people() if self.teams[other] == team and other != seat]
         if others or len(set(self.teams)) > 2:
-            self.seats[seat].bot, self.seats[seat].once = STAND_IN, False
+            self.seats[seat].bot, self.seats[seat].once = self.stand_in, False
             self._settle_offer(happened)
             if self.people():
                 return
@@ -399,6 +412,7 @@ _DO: dict[type, Callable[[Record, Any, Happened], None]] = {
     entries.Back: Record._back,
     entries.Start: Record._start,
     entries.Move: Record._move,
+    entries.Moves: Record._moves,
     entries.Say: Record._say,
     entries.Emote: Record._say,
     entries.Mute: Record._mute,

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import time
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -35,28 +37,58 @@ class Connection:
         self.name = ""
         self.bucket = Bucket(hall.config.messages_burst, hall.config.messages_per_second)
         self.nonsense = 0
-        self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._out: deque[bytes | int] = deque()
+        self._some = asyncio.Event()
+        self._held: deque[tuple[float, bytes]] = deque()  # for later, and what has to go after it
+        self.pings: dict[int, float] = {}  # when each was sent
+
+    def later(self, text: bytes, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        if seconds < 0.001 and not self._held:
+            self.send(text)
+            return
+        self._held.append((loop.time() + seconds, text))
+        loop.call_later(seconds, self._release)
+
+    def _release(self) -> None:
+        """Send what has waited long enough, in order."""
+        now = asyncio.get_running_loop().time() + 0.001
+        while self._held and self._held[0][0] <= now:
+            self._queue(self._held.popleft()[1])
 
     def send(self, text: bytes) -> None:
-        if self._out.qsize() < QUEUE:
-            self._out.put_nowait(text)
-        elif self._out.qsize() == QUEUE:
-            self._out.put_nowait(TOO_SLOW)
+        if self._held:
+            self._held.append((0.0, text))
+        else:
+            self._queue(text)
+
+    def _queue(self, text: bytes) -> None:
+        if len(self._out) < QUEUE:
+            self._out.append(text)
+        elif len(self._out) == QUEUE:
+            self._out.append(TOO_SLOW)
+        self._some.set()
 
     def close(self, code: int) -> None:
         """Close after what is already queued."""
-        self._out.put_nowait(code)
+        self._out.append(code)
+        self._some.set()
 
     async def serve(self, table: Table) -> None:
         """Until either side hangs up."""
         writing = asyncio.create_task(self._write())
+        measuring: asyncio.Task[None] | None = None
         try:
             if await self._hello(table):
+                if table.realtime is not None:
+                    measuring = asyncio.create_task(table.realtime.measure(self))
                 while not writing.done():
                     await self._one(table)
         except WebSocketDisconnect:
             pass
         finally:
+            if measuring is not None:
+                measuring.cancel()
             table.leave(self)
             self.close(GOING_AWAY)
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -64,18 +96,22 @@ class Connection:
             writing.cancel()
 
     async def _write(self) -> None:
+        """What waits goes out together, so that an update and an answer are one packet."""
         socket = self.socket
         while True:
-            item = await self._out.get()
-            if socket.client_state is not WebSocketState.CONNECTED:
-                return
-            if isinstance(item, int):
-                await socket.close(item)
-                return
-            try:
-                await socket.send({"type": "websocket.send", "text": item.decode()})
-            except (WebSocketDisconnect, RuntimeError, OSError):
-                return
+            await self._some.wait()
+            self._some.clear()
+            while self._out:
+                item = self._out.popleft()
+                if socket.client_state is not WebSocketState.CONNECTED:
+                    return
+                try:
+                    if isinstance(item, int):
+                        await socket.close(item)
+                        return
+                    await socket.send({"type": "websocket.send", "text": item.decode()})
+                except (WebSocketDisconnect, RuntimeError, OSError):
+                    return
 
     async def _receive(self) -> bytes | str:
         message = await self.socket.receive()
@@ -113,7 +149,8 @@ class Connection:
             message = wire.decode_message(data)
         except (msgspec.DecodeError, UnicodeError):
             message = None
-        if isinstance(message, wire.Pong):
+        if isinstance(message, wire.Pong | wire.Shown):
+            self._clocked(table, message)
             return
         if message is None or isinstance(message, wire.Hello):
             self.nonsense += 1
@@ -123,6 +160,15 @@ class Connection:
                 raise WebSocketDisconnect(REFUSED)
             return
         self.send(wire.encode({"type": "answer", "id": message.id, **await self._answer(table, message)}))
+
+    def _clocked(self, table: Table, message: wire.Pong | wire.Shown) -> None:
+        """What the referee of a timed game wants to know."""
+        if table.realtime is None:
+            return
+        if isinstance(message, wire.Shown):
+            table.realtime.shown(self.person, message.moment)
+        elif message.p in self.pings:
+            table.realtime.measured(self.person, time.monotonic() - self.pings.pop(message.p))
 
     async def _answer(self, table: Table, message: wire.AnyRequest) -> dict[str, Any]:
         try:

@@ -123,20 +123,19 @@ class SqliteStore(Store):
 
         await self._ask(job)
 
-    async def append(self, table: str, number: int, entry: bytes, head: Head) -> None:
+    async def append(self, table: str, number: int, entry: bytes, head: Head | None) -> None:
         def job(base: sqlite3.Connection) -> None:
             try:
                 base.execute("INSERT INTO log VALUES (?, ?, ?)", (table, number, entry))
             except sqlite3.IntegrityError as error:
                 raise Taken(table, number) from error
-            base.execute(
-                "UPDATE tables SET about = ?, status = ?, time = ?, due = ? WHERE id = ?",
-                (head.about, head.status, head.time, head.due, table),
-            )
-            if head.seated:
-                base.execute("INSERT OR IGNORE INTO seated VALUES (?, ?)", (head.seated, table))
+            if head is not None:
+                _note(base, table, head)
 
         await self._ask(job)
+
+    async def note(self, table: str, head: Head) -> None:
+        await self._ask(lambda base: _note(base, table, head))
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         def job(base: sqlite3.Connection) -> tuple[bytes, list[bytes]] | None:
@@ -150,11 +149,14 @@ class SqliteStore(Store):
 
     async def listed(self, person: str | None, since: int, count: int) -> list[Listed]:
         if person is None:
-            text = "SELECT setup, about, status, time FROM tables WHERE public = 1 AND status <> 'over' AND time >= ?"
+            text = (
+                "SELECT id, setup, about, status, time FROM tables "
+                "WHERE public = 1 AND status <> 'over' AND time >= ?"
+            )
             args: tuple[Any, ...] = (since, count)
         else:
             text = (
-                'SELECT setup, about, status, time FROM seated JOIN tables ON id = "table" '
+                'SELECT id, setup, about, status, time FROM seated JOIN tables ON id = "table" '
                 "WHERE person = ? AND time >= ?"
             )
             args = (person, since, count)
@@ -195,6 +197,15 @@ def connect(path: str) -> sqlite3.Connection:
     for number in range(version, len(MIGRATIONS)):
         base.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
     return base
+
+
+def _note(base: sqlite3.Connection, table: str, head: Head) -> None:
+    base.execute(
+        "UPDATE tables SET about = ?, status = ?, time = ?, due = ? WHERE id = ?",
+        (head.about, head.status, head.time, head.due, table),
+    )
+    if head.seated:
+        base.execute("INSERT OR IGNORE INTO seated VALUES (?, ?)", (head.seated, table))
 
 
 def _after(base: sqlite3.Connection, table: str, number: int) -> list[bytes]:

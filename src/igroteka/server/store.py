@@ -27,6 +27,7 @@ class Head(msgspec.Struct):
 class Listed(msgspec.Struct):
     """A table in a list."""
 
+    id: str
     setup: bytes
     about: bytes
     status: str
@@ -58,8 +59,12 @@ class Store(ABC):
         """A new table; one that exists already is left as it is."""
 
     @abstractmethod
-    async def append(self, table: str, number: int, entry: bytes, head: Head) -> None:
-        """The next entry, durable when this returns; Taken if the number is used."""
+    async def append(self, table: str, number: int, entry: bytes, head: Head | None) -> None:
+        """The next entry, durable when this returns; Taken if the number is used. No head: nothing new for lists."""
+
+    @abstractmethod
+    async def note(self, table: str, head: Head) -> None:
+        """What lists should say of a table from now on."""
 
     @abstractmethod
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:

@@ -16,6 +16,7 @@ from igroteka.server import entries, wire
 from igroteka.server.bots import check_bot, rank, think
 from igroteka.server.entries import AnyEntry, Place, decode_entry
 from igroteka.server.metrics import LOG
+from igroteka.server.realtime import Realtime
 from igroteka.server.record import Happened, Record
 from igroteka.server.store import Head, Summary, Taken
 
@@ -35,6 +36,9 @@ class Listener(Protocol):
     def send(self, text: bytes) -> None:
         """Queue a message; never waits."""
 
+    def later(self, text: bytes, seconds: float) -> None:
+        """Queue a message for a little later; what is sent meanwhile goes after it."""
+
 
 class Table:
     """One table in memory."""
@@ -51,6 +55,8 @@ class Table:
         self.told = record.n  # the last number everybody here has heard of
         self._thinking: dict[int, asyncio.Task[None]] = {}  # by seat
         self._alarm: asyncio.TimerHandle | None = None
+        self._due: int | None = record.due()  # as lists know it
+        self.realtime = Realtime(self) if record.timed else None
 
     # --- requests ------------------------------------------------------------------------------------------------
 
@@ -60,6 +66,9 @@ class Table:
             self.used = time.monotonic()
             if isinstance(message, wire.Why | wire.Hint | wire.Sync):
                 return await self._question(who, message)
+            if isinstance(message, wire.Move) and self.realtime is not None:
+                self.record.need("playing")
+                return await self.realtime.move(who.person, self._playing_seat(who), message)
             while True:
                 done = self.record.answers.get((who.person, message.id)) if who.person else None
                 if done is not None:
@@ -68,7 +77,7 @@ class Table:
                 entry = self._entry(who, message, more)
                 entry.person, entry.key = who.person, message.id
                 try:
-                    n = await self._append(entry)
+                    n = await self.append(entry)
                 except Taken:
                     continue
                 return {"ok": True, "n": n, **more}
@@ -77,7 +86,8 @@ class Table:
         """Requests that change nothing."""
         record = self.record
         if isinstance(message, wire.Sync):
-            return {"ok": True, "c": message.c, "s": self.hall.now() - record.started if record.started else 0}
+            clock = self.realtime.now() if self.realtime is not None else self.hall.now() - record.started
+            return {"ok": True, "c": message.c, "s": clock if record.started else 0}
         seat = record.need_seat(who.person)
         record.need("playing")
         assert record.match is not None
@@ -105,11 +115,9 @@ class Table:
         record = self.record
         match message:
             case wire.Move():
-                seat = record.need_seat(who.person)
-                if record.seats[seat].bot:
-                    raise GameError("stood-in")
+                seat = self._playing_seat(who)
                 record.check_move(seat, message.n, message.option)
-                return entries.Move(seat=seat, option=message.option, at=0)
+                return entries.Move(seat=seat, option=message.option)
             case wire.Say():
                 text = wire.plain(message.text)
                 if not text:
@@ -171,6 +179,12 @@ class Table:
         seat = self.record.seat_of(who.person)
         return {"seat": seat, "name": who.name if seat is None else self.record.seats[seat].name}
 
+    def _playing_seat(self, who: Listener) -> int:
+        seat = self.record.need_seat(who.person)
+        if self.record.seats[seat].bot:
+            raise GameError("stood-in")
+        return seat
+
     def _need_host(self, who: Listener) -> None:
         if who.person != self.record.setup.host:
             raise GameError("not-host")
@@ -208,13 +222,13 @@ class Table:
         async with self.lock:
             if self.record.status == "open":
                 try:
-                    await self._append(entries.Start())
+                    await self.append(entries.Start())
                 except Taken:
                     return
 
     # --- the log -------------------------------------------------------------------------------------------------
 
-    async def _append(self, entry: AnyEntry) -> int:
+    async def append(self, entry: AnyEntry) -> int:
         """Apply, make durable, tell. Called under the lock; Taken when another process was faster."""
         entry.time = self.hall.now()
         entry.ran = self.hall.ran(self.record.time, entry.time) if self.record.clock.running else 0
@@ -222,18 +236,25 @@ class Table:
         began = time.perf_counter()
         try:
             happened = record.apply(entry)
-            await self.hall.store.append(self.id, record.n, entries.encode(entry), self._head(entry))
+            await self.hall.store.append(self.id, record.n, entries.encode(entry), self._head(happened))
         except BaseException as error:
             self.hall.metrics.conflicts += isinstance(error, Taken)
             await self._reread()
             raise
         self.mine = True
+        if self.realtime is not None and happened.moved:
+            self.realtime.go_on()
         self._tell(happened)
         self.hall.metrics.entry(entry, time.perf_counter() - began)
         self.go_on()
         return record.n
 
-    def _head(self, entry: AnyEntry) -> Head:
+    def _head(self, happened: Happened) -> Head | None:
+        """What lists have to know of an entry; mere moves wait until the table leaves the memory."""
+        due, entry = self.record.due(), happened.entry
+        if not happened.table and due == self._due:
+            return None
+        self._due = due
         seated = entry.person if isinstance(entry, entries.Sit) else ""
         seated = entry.guest if isinstance(entry, entries.Invite) else seated
         return head_of(self.record, seated)
@@ -244,6 +265,8 @@ class Table:
         assert loaded is not None
         known = min(self.told, self.record.n)
         self.record = self.hall.fold(*loaded)
+        if self.realtime is not None:
+            self.realtime.go_on()
         for happened in self.record.log[known:]:
             self._tell(happened)
         self.go_on()
@@ -274,7 +297,10 @@ class Table:
             text = made.get(seat)
             if text is None:
                 text = made[seat] = wire.encode(self._update(happened, seat, current=True))
-            listener.send(text)
+            if self.realtime is not None and happened.moved:
+                listener.later(text, self.realtime.delay(seat))
+            else:
+                listener.send(text)
 
     def _is_for(self, entry: AnyEntry, person: str, seat: int | None) -> bool:
         if isinstance(entry, entries.Mute):
@@ -295,6 +321,8 @@ class Table:
         if current:
             if happened.moved:
                 update["view"] = self.record.view(seat)
+                if self.realtime is not None:
+                    update |= self.realtime.told()
             if happened.table:
                 update["table"] = self.about()
                 update["seat"] = seat
@@ -322,6 +350,7 @@ class Table:
             "clock": self.clock(),
             "updates": [self._update(h, seat, current=False) for h in updates],
             "time": self.hall.now(),
+            **(self.realtime.told() if self.realtime is not None else {}),
         }
 
     def about(self) -> dict[str, Any]:
@@ -348,9 +377,11 @@ class Table:
     def clock(self) -> dict[str, Any]:
         """The time left per seat, as of now."""
         clock, now = self.record.clock, self.hall.now()
+        if not clock.counts:
+            return {"time": now, "left": None, "running": []}
         ran = self.hall.ran(self.record.time, now) if clock.running else 0
         left = [max(0, left - ran * (seat in clock.running)) for seat, left in enumerate(clock.left)]
-        return {"time": now, "left": left if clock.counts else None, "running": clock.running}
+        return {"time": now, "left": left, "running": clock.running}
 
     # --- presence ------------------------------------------------------------------------------------------------
 
@@ -369,6 +400,8 @@ class Table:
         self.listeners.add(listener)
         self.used = time.monotonic()
         self.refresh_away()
+        if self.realtime is not None:
+            self.realtime.wake()
         listener.send(wire.encode(self.welcome(listener, since)))
         self.presence_changed(but=listener)
         self.hall.gossip.tell(self)
@@ -377,6 +410,8 @@ class Table:
         if listener in self.listeners:
             self.listeners.discard(listener)
             self.used = time.monotonic()
+            if self.realtime is not None:
+                self.realtime.wake()
             self.presence_changed()
             self.hall.gossip.tell(self)
 
@@ -407,10 +442,11 @@ class Table:
         """Whether somebody works on it now."""
         return self.lock.locked() or bool(self._thinking)
 
-    def stop(self) -> None:
-        """Leave the memory."""
+    async def stop(self) -> None:
+        """Leave the memory; lists keep what was last so."""
         if self._alarm is not None:
             self._alarm.cancel()
+        await self.hall.store.note(self.id, head_of(self.record))
 
     # --- what the room does by itself ----------------------------------------------------------------------------
 
@@ -441,7 +477,7 @@ class Table:
                 self.go_on()
                 return
             try:
-                await self._append(entries.Flag(seat=out[0]))
+                await self.append(entries.Flag(seat=out[0]))
             except Taken:
                 return
 
@@ -462,7 +498,7 @@ class Table:
                 if self.record.asked[seat] != asked or seat not in self.record.bots_to_move():
                     return
                 try:
-                    await self._append(entries.Move(seat=seat, option=option, at=at, bot=True))
+                    await self.append(entries.Move(seat=seat, option=option, at=at, bot=True))
                 except Taken:
                     return
         except Exception as error:
@@ -492,7 +528,7 @@ class Table:
             if self.record.agreed and not self.record.rematch:
                 table = await self.hall.open_rematch(self.record)
                 try:
-                    await self._append(entries.Rematch(table=table))
+                    await self.append(entries.Rematch(table=table))
                 except Taken:
                     return
 
@@ -523,6 +559,6 @@ def told(entry: AnyEntry) -> dict[str, Any]:
     """An entry as everybody may hear of it: never the option, the secrets or the keys."""
     shown: dict[str, Any] = {"kind": type(entry).__name__.lower()}
     for name in entry.__struct_fields__:
-        if name not in ("time", "person", "key", "ran", "option", "guest", "at"):
+        if name not in ("time", "person", "key", "ran", "option", "guest", "at", "moves"):
             shown[name] = getattr(entry, name)
     return shown

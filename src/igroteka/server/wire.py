@@ -37,6 +37,12 @@ class Pong(Message):
     p: Number
 
 
+class Shown(Message):
+    """A position of a timed game has been drawn."""
+
+    moment: Number
+
+
 class Request(Message, kw_only=True):
     """A message that is answered; the same `id` is never done twice."""
 
@@ -46,7 +52,7 @@ class Request(Message, kw_only=True):
 class Move(Request):
     n: Number
     option: Option
-    at: Number | None = None
+    moment: Number | None = None  # of a timed game: the position that was on the screen
 
 
 class Why(Request):
@@ -132,7 +138,7 @@ AnyRequest = (
     | Concede
     | Sync
 )
-AnyMessage = AnyRequest | Hello | Pong
+AnyMessage = AnyRequest | Hello | Pong | Shown
 
 
 class SeatWish(msgspec.Struct):
