@@ -1,8 +1,8 @@
 """The referee: turns delayed messages into the ordered, timed hands of one moment. Plain code, no clock, no network.
 
 All times are the server's, in milliseconds since the match began. A client is believed in nothing but that a message
-has come: its line is measured by the server (`measured`), and what it may gain by a slow line is bounded by that and a
-cap. How to drive it is told in docs/games/gobbit.md.
+has come: its line is measured by the server (`measured`), and what it may gain by a slow line is bounded by that and
+a cap. How to drive it is told in docs/games/gobbit.md.
 """
 
 from typing import Any, Final
