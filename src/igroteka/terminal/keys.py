@@ -36,7 +36,7 @@ class Keyboard:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         with contextlib.suppress(termios.error):
-            termios.tcsetattr(self.fd, termios.TCSADRAIN, self._before)
+            termios.tcsetattr(self.fd, termios.TCSAFLUSH, self._before)
         for number, handler in self._handlers.items():
             signal.signal(number, handler)
 
