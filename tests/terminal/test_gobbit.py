@@ -15,7 +15,19 @@ import pytest
 from igroteka.games.gobbit.state import DISCARD, OPEN, PILE
 from igroteka.terminal.gobbit_live import _bindings
 
-COMMAND = [sys.executable, "-m", "igroteka.cli", "play", "gobbit", "--lang", "en", "--seed", "3", "--set", "tempo=wild"]
+COMMAND = [
+    sys.executable,
+    "-m",
+    "igroteka.cli",
+    "play",
+    "gobbit",
+    "--lang",
+    "en",
+    "--seed",
+    "3",
+    "--set",
+    "tempo=wild",
+]
 
 
 class Screen:

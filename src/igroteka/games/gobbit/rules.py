@@ -230,8 +230,9 @@ def next_card(state: Gobbit) -> None:
     if over(state, turn=True):
         return
     state.began = end_of(state)
-    opens = state.opening[state.turn] >= 0 or not state.changed  # nobody waits for ever (GB-027, GB-116)
     early = early_openers(state)
+    idle = not state.changed and not early
+    opens = state.opening[state.turn] >= 0 or idle  # nobody waits for ever (GB-027, GB-116)
     if opens and state.deck[state.turn]:
         open_card(state, state.turn)
     for seat in early:
