@@ -15,19 +15,13 @@ import pytest
 from igroteka.games.gobbit.state import DISCARD, OPEN, PILE
 from igroteka.terminal.gobbit_live import _bindings
 
-COMMAND = [
-    sys.executable,
-    "-m",
-    "igroteka.cli",
-    "play",
-    "gobbit",
-    "--lang",
-    "en",
-    "--seed",
-    "3",
-    "--set",
-    "tempo=wild",
-]
+PROGRAM = """
+import fcntl, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from igroteka.cli import main
+sys.exit(main())
+"""
+WORDS = ["play", "gobbit", "--lang", "en", "--seed", "3", "--set", "tempo=wild"]
 
 
 class Screen:
@@ -37,10 +31,9 @@ class Screen:
         self.master, self.slave = pty.openpty()
         self.before = termios.tcgetattr(self.slave)
         env = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "LINES": "45"}
-        self.process = subprocess.Popen(
-            [*COMMAND, *more], stdin=self.slave, stdout=self.slave, stderr=self.slave, env=env, start_new_session=True,
-            preexec_fn=lambda: os.close(os.open(os.ttyname(0), os.O_RDWR)),
-        )  # fmt: skip
+        command = [sys.executable, "-c", PROGRAM, *WORDS, *more]
+        line = {"stdin": self.slave, "stdout": self.slave, "stderr": self.slave}
+        self.process = subprocess.Popen(command, env=env, start_new_session=True, **line)
         self.text = ""
 
     def until(self, wanted: str, seconds: float = 30) -> None:

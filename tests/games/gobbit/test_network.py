@@ -14,7 +14,7 @@ from tests.rules import rule
 
 
 class Network:
-    """Clients that slap only what is right on the table they show, on lines with these round trips and this jitter."""
+    """Clients that slap only what is right on the table they show, on lines of these round trips and this jitter."""
 
     def __init__(self, trips: tuple[int, ...], jitter: int, seed: int, **settings: Any) -> None:
         self.rng: Rng = seeded(seed)
