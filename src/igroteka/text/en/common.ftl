@@ -93,6 +93,7 @@ error-no-terminal = Playing needs a terminal with a keyboard; simulate, replay a
 error-not-a-match = The file { $path } is not a saved match.
 error-position-mid-turn = Only a position between two turns can be put into words.
 error-system = The system refused: { $reason }.
+error-too-many-hands = One keyboard has room for { $most } pairs of hands; give the other seats to bots or play over the network.
 error-unknown-bot = There is no bot “{ $bot }”; there are { $known }.
 error-unknown-card = There is no card “{ $card }” in these sets.
 error-unknown-game = There is no game “{ $game }”; there are { $known }.

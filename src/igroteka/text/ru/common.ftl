@@ -93,6 +93,7 @@ error-no-terminal = Чтобы играть, нужен терминал с кл
 error-not-a-match = Файл { $path } — не сохранённая партия.
 error-position-mid-turn = Словами можно записать только позицию между двумя ходами.
 error-system = Система отказала: { $reason }.
+error-too-many-hands = За одной клавиатурой места для { $most } пар рук; остальные места отдайте ботам или играйте по сети.
 error-unknown-bot = Нет бота «{ $bot }»; есть { $known }.
 error-unknown-card = В этих наборах нет карты «{ $card }».
 error-unknown-game = Нет игры «{ $game }»; есть { $known }.

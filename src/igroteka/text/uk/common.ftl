@@ -93,6 +93,7 @@ error-no-terminal = Щоб грати, потрібен термінал із к
 error-not-a-match = Файл { $path } — не збережена партія.
 error-position-mid-turn = Словами можна записати лише позицію між двома ходами.
 error-system = Система відмовила: { $reason }.
+error-too-many-hands = За однією клавіатурою місця для { $most } пар рук; решту місць віддайте ботам або грайте мережею.
 error-unknown-bot = Немає бота «{ $bot }»; є { $known }.
 error-unknown-card = У цих наборах немає карти «{ $card }».
 error-unknown-game = Немає гри «{ $game }»; є { $known }.
