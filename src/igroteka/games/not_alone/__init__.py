@@ -8,8 +8,19 @@ from igroteka.core.game import Game, Setting
 from igroteka.core.notation import read_words
 from igroteka.core.rng import Rng, seeded
 from igroteka.core.state import View
+from igroteka.games.not_alone import (
+    baseline,
+    effects,
+    insight,
+    position,
+    powers,
+    reckoning,
+    refusals,
+    rules,
+    texts,
+    view,
+)
 from igroteka.games.not_alone import cards as cards  # declares the cards
-from igroteka.games.not_alone import effects, insight, position, powers, reckoning, refusals, rules, texts, view
 from igroteka.games.not_alone.options import ACTIONS
 from igroteka.games.not_alone.state import EXPLORATION, NotAlone
 
@@ -72,6 +83,9 @@ class NotAloneGame(Game[NotAlone]):
 
     def evaluate(self, state: NotAlone, seat: int) -> float:
         return insight.evaluate(state, seat)
+
+    def suggest(self, world: NotAlone, seat: int, rng: Rng) -> int | None:
+        return baseline.suggest(world, seat, rng)
 
     def words(self) -> list[str]:
         return texts.words()
