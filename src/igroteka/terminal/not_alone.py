@@ -87,7 +87,8 @@ def _hunted(player: View, own: bool, table: View, words: Words) -> RenderableTyp
     told = words.say("not_alone-hunted-status", name=name, will=will, hand=hand, survival=cards)
     line = Text(told, style="bold" if own else "")
     if player["hand"]:
-        line.append(f"   {words.say('not_alone-in-hand' if own else 'not_alone-shown')}: ", style="dim")
+        what = words.say("not_alone-in-hand") if own else words.say("not_alone-shown")
+        line.append(f"   {what}: ", style="dim")
         line.append(_names(player["hand"], words), style="cyan")
     played = _names(player["played"], words)
     if player["face_down"]:

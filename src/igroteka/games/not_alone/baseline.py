@@ -51,12 +51,12 @@ from igroteka.games.not_alone.state import (
     NotAlone,
 )
 
-SHARPNESS: Final = 4.0  # how much the Creature prefers the better of two strikes
+SHARPNESS: Final = 3.0  # how much the Creature prefers the better of two strikes
 FLATNESS: Final = 0.75  # how far the Hunted even out the worths of their Places
 
 # --- what Places are worth ---------------------------------------------------------------------------------------
 
-_PLAIN_WORTH: Final = (0.0, 0.3, 1.2, 0.7, 1.0, 1.2, 1.4, 0.9, 1.6, 0.8, 1.1)
+_PLAIN_WORTH: Final[list[float]] = [0.0, 0.3, 1.2, 0.7, 1.0, 1.2, 1.4, 0.9, 1.6, 0.8, 1.1]  # by Place
 
 
 def worth(world: NotAlone, seat: int, place: int) -> float:
@@ -115,9 +115,11 @@ def prizes(world: NotAlone) -> list[float]:
 
 
 def mix(options: list[int], scores: list[float], sharpness: float, rng: Rng) -> int:
-    """One of the options, the better the likelier."""
+    """One of the options, the better the likelier; one worth nothing only where all are."""
     best = max(scores)
-    weights = [math.exp(sharpness * (score - best) / max(best, 0.1)) for score in scores]
+    if best <= 0.0:
+        return rng_pick(options, rng)
+    weights = [math.exp(sharpness * (score / best - 1.0)) if score > 0.0 else 0.0 for score in scores]
     left = rng.unit() * sum(weights)
     for option, weight in zip(options, weights, strict=True):
         left -= weight
@@ -354,7 +356,8 @@ def timely(world: NotAlone, seat: int, name: str) -> bool:
 
 def heal_or_draw(world: NotAlone, seat: int, options: list[int]) -> int:
     """Heal who is near the end, oneself first; else draw."""
-    for hurt in (seat, *range(1, world.seats)):
+    order: list[int] = [seat, *range(1, world.seats)]
+    for hurt in order:
         if SEAT + hurt in options and world.will[hurt] == 1:
             return SEAT + hurt
     return DRAW if DRAW in options else options[0]
