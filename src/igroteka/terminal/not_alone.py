@@ -32,6 +32,8 @@ def _counters(table: View, words: Words) -> RenderableType:
     line.append(f"   {counters}", style="cyan")
     if table["artemia_space"]:
         line.append(f"   {TOKENS['artemia'][0]} {words.say('not_alone-artemia-space')}", style="green")
+    if table["marker"]:
+        line.append(f"   ⚡ {words.say('not_alone-charged')}", style="cyan")
     if table["effects"]:
         named = ", ".join(words.say(f"not_alone-effect-{name}") for name in table["effects"])
         line.append(f"\n{words.say('not_alone-in-force')}: {named}", style="yellow")
@@ -55,7 +57,7 @@ def _place(name: str, number: int, table: View, words: Words) -> RenderableType:
         if thing in table["tokens"][token]:
             body.append(f"{sign} ", style=style)
     if name == "beach" and table["marker"]:
-        body.append(f"⚡ {words.say('not_alone-charged')}", style="cyan")
+        body.append("⚡", style="bold cyan")
     left = dict(map(tuple, table["reserve"])).get(thing)
     if left is not None:
         body.append(f"{words.say('not_alone-reserve')} {left}", style="dim")

@@ -72,7 +72,9 @@ def test_resisting_for_two_needs_two_will() -> None:
 
 @rule("NA-051", "NA-053")
 def test_resisting_with_the_last_will_means_giving_up() -> None:
-    table = Table(seats=2, will1=1, discard1="lair jungle river").do(1, "resist 1")
+    table = Table(seats=2, will1=1, discard1="lair jungle river")
+    assert "resist-last" in table.offers(1)
+    table.do(1, "resist 1")
     assert table.will(1) == 3 and table.hand(1) == "lair jungle river beach rover"
     assert table.state.assimilation == 6
 

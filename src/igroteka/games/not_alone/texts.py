@@ -29,6 +29,7 @@ def words() -> list[str]:
 _REASONS = ("give-up", "caught", "anticipation", "broken", "beach", "wreck", "amplifier", "end-of-turn")
 _CHOICES = (
     "done", "leave", "close", "no-card", "target-pair", "name", "card", "artemia", "artemia-pair",
+    "resist-last",
 )  # fmt: skip
 _EVENTS = (
     "phase", "lay", "resist", "give-up", "take-back", "put-away", "return-played", "will", "assimilation", "rescue",

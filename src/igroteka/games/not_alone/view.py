@@ -224,6 +224,8 @@ def choice(state: NotAlone, option: int, seat: int) -> Choice:
         return Choice("artemia", place=place_thing(option - ARTEMIA))
     if ARTEMIA_PAIR <= option < ALL_BACK:
         return Choice("artemia-pair", places=things(PAIRS[option - ARTEMIA_PAIR]))
+    if option in (RESIST_1, RESIST_2) and state.will[seat] == option - RESIST_1 + 1:
+        return Choice("resist-last", will=state.will[seat])
     if option == USE and state.current >= 0:
         return Choice("use", place=place_thing(state.visits[state.current][PLACE_OF]))
     return Choice(PLAIN_CHOICES[option])

@@ -202,6 +202,7 @@ not_alone-ask-double-back = { $card }: which Place do you take back?
 not_alone-choice-lay = lay down { $place }
 not_alone-choice-resist-1 = resist: lose 1 Will, take back 2 Places
 not_alone-choice-resist-2 = resist: lose 2 Will, take back 4 Places
+not_alone-choice-resist-last = resist with your last Will ({ $will }), and so give up: Assimilation moves
 not_alone-choice-give-up = give up: all Will and Places back, Assimilation moves
 not_alone-choice-take-back = take back { $place }
 not_alone-choice-put-away = discard { $place }

@@ -202,6 +202,7 @@ not_alone-ask-double-back = «{ $card }»: какую Локацию верну�
 not_alone-choice-lay = выложить «{ $place }»
 not_alone-choice-resist-1 = сопротивляться: потерять 1 Волю, вернуть 2 Локации
 not_alone-choice-resist-2 = сопротивляться: потерять 2 Воли, вернуть 4 Локации
+not_alone-choice-resist-last = сопротивляться последней Волей ({ $will }), а значит, сдаться: Ассимиляция +1
 not_alone-choice-give-up = сдаться: вернуть всю Волю и Локации, Ассимиляция +1
 not_alone-choice-take-back = вернуть «{ $place }»
 not_alone-choice-put-away = сбросить «{ $place }»

@@ -202,6 +202,7 @@ not_alone-ask-double-back = «{ $card }»: яку Локацію поверну�
 not_alone-choice-lay = викласти «{ $place }»
 not_alone-choice-resist-1 = чинити опір: втратити 1 Волю, повернути 2 Локації
 not_alone-choice-resist-2 = чинити опір: втратити 2 Волі, повернути 4 Локації
+not_alone-choice-resist-last = чинити опір останньою Волею ({ $will }), а отже поступитися: Асиміляція +1
 not_alone-choice-give-up = поступитися: повернути всю Волю й Локації, Асиміляція +1
 not_alone-choice-take-back = повернути «{ $place }»
 not_alone-choice-put-away = скинути «{ $place }»
