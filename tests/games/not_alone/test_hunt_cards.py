@@ -146,6 +146,12 @@ def test_clone_catches_in_the_last_step() -> None:
     assert (table.will(1), table.will(2)) == (2, 2) and table.state.assimilation == 7
 
 
+@rule("NA-059")
+def test_clone_and_creature_token_on_one_place_add_up() -> None:
+    table = Table(seats=2, hunt="clone").explore("beach").hunt("clone", "beach", "beach")
+    assert table.will(1) == 1 and table.state.assimilation == 6
+
+
 def test_clone_in_the_lair_costs_two_will_and_may_be_copied() -> None:
     table = Table(seats=3, hunt="clone", marker=1).explore("lair", "lair").hunt("clone", "lair", "beach")
     assert (table.will(1), table.will(2)) == (1, 1)

@@ -161,6 +161,12 @@ def test_wrong_track_may_lead_the_creature_to_another_hunted() -> None:
     assert (table.will(1), table.will(2)) == (2, 3)
 
 
+@rule("NA-036")
+def test_who_was_caught_may_still_play_a_card() -> None:
+    table = Table(seats=2, survival1="amplifier", marker=1).explore("river").do(0, "river").do(1, "pass", "amplifier")
+    assert table.will(1) == 2 and table.state.rescue == 11
+
+
 def test_amplifier_uses_up_the_transmitter() -> None:
     table = Table(seats=2, survival1="amplifier", marker=1).explore("river").do(0, "lair").do(1, "use", "amplifier")
     assert table.state.rescue == 11 and table.state.marker == 0

@@ -91,7 +91,7 @@ class NotAloneGame(Game[NotAlone]):
         return texts.words()
 
     def bound(self, settings: dict[str, Any], seats: int) -> int:
-        return 400 * seats
+        return 1500 * seats
 
     def teams(self, settings: dict[str, Any], seats: int) -> list[int]:
         """The Creature against all Hunted (NA-002)."""

@@ -186,7 +186,7 @@ def catch(state: NotAlone) -> None:
         for visit in state.visits:
             place = visit[PLACE_OF]
             if visit[SEAT_OF] == seat and state.caught_at(seat, place):
-                loss += 2 if place == LAIR else 1
+                loss += state.creature_tokens_at(place) + (1 if place == LAIR else 0)
                 if state.events is not None:
                     state.emit("caught", {"seat": f"seat:{seat}", "place": place_thing(place)})
         if loss:

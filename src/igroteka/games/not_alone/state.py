@@ -309,6 +309,11 @@ class NotAlone(State):
         """Places that may not be played this turn."""
         return self.target if self.effects & TARGET_BARS else 0
 
+    def creature_tokens_at(self, place: int) -> int:
+        """Tokens on one Place add up (NA-059): the Creature token, and a Target token that counts as one."""
+        second = self.target if self.effects & TARGET_CATCHES else 0
+        return (self.creature >> place & 1) + (second >> place & 1)
+
     def caught_at(self, seat: int, place: int) -> bool:
         return self.creature_places() >> place & 1 == 1 and not self.dodging >> seat & 1
 
