@@ -123,6 +123,10 @@ class Game(ABC, Generic[S]):
         """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""
         return None
 
+    def name_of(self, thing: str, language: str) -> str | None:
+        """The name of a thing whose name is data and no message (a pack's card), or None."""
+        return None
+
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """Complete settings, or BadSetting with what is wrong."""
         if seats not in self.seats:
