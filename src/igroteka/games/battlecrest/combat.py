@@ -25,7 +25,13 @@ class Attack(Ranged):
         self.targets = targets
 
     def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
-        return bool(self.candidates(state, warrior, []))
+        reach = self.reaches(state, warrior, True)
+        here = state.cell[warrior]
+        for other in range(len(state.cell)):
+            cell = state.cell[other]
+            if cell >= 0 and in_range(self.kind, reach, here, cell) and not state.allied(warrior, other):
+                return True
+        return False
 
     def candidates(self, state: Battlecrest, warrior: int, hit: list[int]) -> list[int]:
         """Enemies in range not hit yet (BC-064, BC-075); a location's long range is for the first only (BC-077)."""
@@ -36,9 +42,9 @@ class Attack(Ranged):
             cell = state.cell[other]
             if (
                 cell >= 0
+                and in_range(self.kind, reach, here, cell)
                 and not state.allied(warrior, other)
                 and other not in hit
-                and in_range(self.kind, reach, here, cell)
             ):
                 found.append(other)
         return found

@@ -37,6 +37,7 @@ def _add_hero(box: Box, verbs: VerbBook, pack: packs.Hero) -> None:
             verb = Abilities([_effect(ability, kind, design, False) for ability in face.abilities])
             verbs.add(f"{pack.ident}.{action.ident}.{side}", verb)
             box.abilities.append(verb)
+            _note_threat(box, kind, face)
     for side, special in enumerate(pack.specials):
         kind.powers.append(_power(special, kind, f"{pack.ident}#hero{side}", verbs))
     if pack.companion is not None:
@@ -48,6 +49,24 @@ def _add_hero(box: Box, verbs: VerbBook, pack: packs.Hero) -> None:
         for change in power.lasting:
             kind.raises |= 1 << change.kind
     box.heroes.append(kind)
+
+
+def _note_threat(box: Box, kind: HeroKind, face: packs.Face) -> None:
+    """The strongest attack of a face, for evaluation."""
+    best = reach = walked = 0
+    crest = -1
+    for ability in face.abilities:
+        if ability.kind == "march":
+            walked += ability.value
+        elif ability.kind in ("attack", "wound"):
+            power = ability.value + (1 if ability.crest else 0)
+            if power > best:
+                best = power
+                crest = kind.crest_number(ability.crest)
+                reach = walked + (ability.reach or (1 if ability.range == "close" else 2))
+    box.hits.append(best - (1 if crest >= 0 else 0))
+    box.hits_crest.append(crest)
+    box.hits_reach.append(reach)
 
 
 def _add_land(box: Box, verbs: VerbBook, pack: packs.Battlefield) -> None:

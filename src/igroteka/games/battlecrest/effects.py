@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
-from igroteka.games.battlecrest.field import LONG, in_range
+from igroteka.games.battlecrest.field import LONG, MID, in_range
 from igroteka.games.battlecrest.ground import flip, use_bonus
 from igroteka.games.battlecrest.moves import SHOVE, WALK, can_step
 from igroteka.games.battlecrest.state import (
@@ -152,7 +152,11 @@ class Push(Ranged):
         return self.total(state, warrior) + state.lasting(warrior, PUSH) + state.bonus(warrior, PUSH)
 
     def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
-        return bool(self.candidates(state, warrior))
+        far = self.far(state, warrior)
+        for other in range(len(state.cell)):
+            if other != warrior and self.within(state, warrior, other) and can_step(state, other, far, True):
+                return True
+        return False
 
     def candidates(self, state: Battlecrest, warrior: int) -> list[int]:
         """Others in range that can be moved at all."""
@@ -263,6 +267,8 @@ class TurnLocation(Effect):
     def candidates(self, state: Battlecrest, warrior: int) -> list[int]:
         here = state.cell[warrior]
         slots = state.plan.layout.slots
+        if self.kind == MID:
+            return state.plan.layout.near[here]
         return [slot for slot in range(len(slots)) if in_range(self.kind, self.reach, here, slots[slot])]
 
     def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:

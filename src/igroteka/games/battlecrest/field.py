@@ -93,6 +93,9 @@ class Layout:
         ]
         self.steps: list[list[int]] = []  # by cell: open cells one orthogonal step away
         self.touched: list[list[int]] = []  # by cell: slot * 4 + the edge of that location it touches
+        self.near = [
+            [self.slot_at[near] for near in AROUND[cell] if self.slot_at[near] >= 0] for cell in range(CELLS)
+        ]
         for cell in range(CELLS):
             near = [beside(cell, edge) for edge in range(4)]
             self.steps.append([other for other in near if other >= 0 and self.open[other]])

@@ -33,7 +33,13 @@ def stands(state: Battlecrest, mover: int, cell: int) -> int:
 
 def can_step(state: Battlecrest, warrior: int, left: int, pushed: bool) -> bool:
     """Whether a warrior that has not started yet could move at all."""
-    return bool(steps_from(state, warrior, state.cell[warrior], left, pushed or passes_all(state, warrior)))
+    if left <= 0:
+        return False
+    cell = state.cell[warrior]
+    for near in state.plan.layout.steps[cell]:
+        if state.at[near] < 0:
+            return True
+    return bool(steps_from(state, warrior, cell, left, pushed or passes_all(state, warrior)))
 
 
 def passes_all(state: Battlecrest, warrior: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
-from igroteka.games.battlecrest.effects import Abilities, after, card_options
+from igroteka.games.battlecrest.effects import Abilities, after
 from igroteka.games.battlecrest.field import AROUND
 from igroteka.games.battlecrest.ground import HAZARDS, use_bonus
 from igroteka.games.battlecrest.moves import SHOVE, WALK, can_step
@@ -29,11 +29,16 @@ from igroteka.games.battlecrest.tables import MOVE, PRIMED, REFOCUSED
 
 
 def deal(state: Battlecrest) -> None:
-    """Shuffle the locations, lay one into each marked cell (BC-025, BC-027), choose who begins (BC-034)."""
+    """Choose at random who begins (BC-034) and set up."""
+    deal_first(state, state.rng.below(state.plan.heroes))
+
+
+def deal_first(state: Battlecrest, first: int) -> None:
+    """Shuffle the locations, lay one into each marked cell (BC-025, BC-027), place the warriors, begin."""
     shuffled = list(state.where)
     state.rng.shuffle(shuffled)
     state.where = tuple(shuffled)
-    state.first = state.active = state.rng.below(state.plan.heroes)
+    state.first = state.active = first
     state.push(TURN, state.plan.controller[state.active])
     state.push(PLACE, state.plan.controller[state.active])
     state.advance()
@@ -178,11 +183,19 @@ class Turn(Verb[Battlecrest]):
 def actions(state: Battlecrest, hero: int) -> list[int]:
     """What the hero's player may do now: actions not yet done this turn that would change something (BC-051)."""
     offered: list[int] = []
-    if not state.used & DID_ACTIVATE:
-        offered += [o for o in card_options(state, hero, ACTIVATE, True) if works(state, hero, o - ACTIVATE)]
+    first = state.plan.first_card[hero]
+    count = state.plan.first_card[hero + 1] - first
+    activated = False
+    for place in range(count):
+        if not state.ready[first + place]:
+            activated = True
+        elif not state.used & DID_ACTIVATE and works(state, hero, first + place):
+            offered.append(ACTIVATE + place)
     if not state.used & DID_PRIME:
-        offered += card_options(state, hero, PRIME, True)
-    if not state.used & DID_REFOCUS and card_options(state, hero, REFOCUS, False):
+        for place in range(count):
+            if state.ready[first + place]:
+                offered.append(PRIME + place)
+    if activated and not state.used & DID_REFOCUS:
         offered.append(REFOCUS)
     if not state.used & DID_MOVE:
         if can_move(state, hero):
@@ -192,12 +205,11 @@ def actions(state: Battlecrest, hero: int) -> list[int]:
     return offered
 
 
-def works(state: Battlecrest, hero: int, place: int) -> bool:
+def works(state: Battlecrest, hero: int, card: int) -> bool:
     """Whether a ready card has an ability that can be used now: not all may be ignored (BC-063).
 
     Its own crest counts already (BC-150), so it is turned for the look.
     """
-    card = state.plan.first_card[hero] + place
     verb = state.plan.box.abilities[state.face(card)]
     assert isinstance(verb, Abilities)
     state.ready[card] = 0

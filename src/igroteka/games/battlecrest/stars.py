@@ -3,7 +3,6 @@
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.battlecrest.effects import Abilities, Effect
-from igroteka.games.battlecrest.field import MID, in_range
 from igroteka.games.battlecrest.state import SKIP, STAR_COMPANION, STAR_HERO, STAR_PLACE, Battlecrest
 
 
@@ -82,9 +81,7 @@ def star_works(verb: object, state: Battlecrest, warrior: int, slot: int) -> boo
 
 def places_near(state: Battlecrest, hero: int) -> list[int]:
     """Locations at medium range of the hero (BC-112)."""
-    slots = state.plan.layout.slots
-    here = state.cell[hero]
-    return [slot for slot in range(len(slots)) if in_range(MID, 0, here, slots[slot])]
+    return state.plan.layout.near[state.cell[hero]]
 
 
 def star_thing(state: Battlecrest, hero: int, option: int) -> str:

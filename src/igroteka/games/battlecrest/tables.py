@@ -103,6 +103,10 @@ class Box:
         self.defence_crest: list[int] = []
         self.crest: list[int] = []
         self.abilities: list[Verb[Any]] = []
+        # How hard and how far a face can hit, marches before the attack included: for a quick look at threats.
+        self.hits: list[int] = []
+        self.hits_crest: list[int] = []
+        self.hits_reach: list[int] = []
 
     def hero(self, ident: str) -> HeroKind:
         return next(kind for kind in self.heroes if kind.pack.ident == ident)
