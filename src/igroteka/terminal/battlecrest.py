@@ -98,13 +98,15 @@ def _location(location: View, words: Words) -> list[Text]:
 def _symbols(effects: list[View]) -> Text:
     drawn = Text()
     for effect in effects:
-        if effect["kind"] == "bonus":
+        if not effect["active"]:
+            text, style = "◌", "dim"
+        elif effect["kind"] == "bonus":
             text, style = "".join(BONUS[name] for name in effect["bonus"]), "bold yellow"
         elif effect["kind"] == "hazard":
             text, style = "☠", "bold red"
         else:
             text, style = ARROWS[effect["exit"]], "bold blue"
-        drawn.append(text, style=style if effect["active"] else "dim")
+        drawn.append(text, style=style)
     return drawn
 
 

@@ -5,6 +5,7 @@ import pytest
 from igroteka.core.errors import BadSetting
 from igroteka.games.battlecrest import GAME
 from igroteka.games.battlecrest.field import AROUND, CELLS, DISTANCE, Layout, beside, cell_of
+from igroteka.games.battlecrest.library import OWN_FOLDER
 from igroteka.games.battlecrest.pack import Battlefield, Hero
 from tests.games.battlecrest.table import TEST_GAME, Table, game_of
 from tests.rules import rule
@@ -119,16 +120,9 @@ def test_a_team_game_needs_four_different_heroes() -> None:
     with pytest.raises(BadSetting):
         GAME.new({"hero1": "torv", "hero2": "torv"}, 2, 1)
     with pytest.raises(BadSetting):
-        three = [pack for name, pack in HEROES.items() if name in ("akhena", "mutiny")]
-        assert len(three) == 2
-        texts = [open(path).read() for path in _files("akhena", "mutiny", "fellwoods")]
-        game_of(texts).new({}, 4, 1)
-
-
-def _files(*names: str) -> list[str]:
-    from igroteka.games.battlecrest.library import OWN_FOLDER  # noqa: PLC0415
-
-    return [str(OWN_FOLDER / f"{name}.yaml") for name in names]
+        game_of([(OWN_FOLDER / f"{name}.yaml").read_text() for name in ("akhena", "mutiny", "fellwoods")]).new(
+            {}, 4, 1
+        )
 
 
 def test_a_hero_not_named_is_the_first_that_is_free() -> None:

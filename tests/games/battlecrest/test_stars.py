@@ -62,7 +62,9 @@ def test_the_flip_symbol_turns_this_card_over_at_once() -> None:
 
 @rule("BC-022")
 def test_a_hero_card_with_two_faces_turns_over_too() -> None:
-    table = Table(heroes="vira anna", cells="c3 c4", sheets="1").activate("veil").star("hero").attack("c4").undefended()
+    table = (
+        Table(heroes="vira anna", cells="c3 c4", sheets="1").activate("veil").star("hero").attack("c4").undefended()
+    )
     assert table.state.sheet[0] == 0 and table.left(2) == 4
 
 

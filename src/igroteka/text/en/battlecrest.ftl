@@ -26,7 +26,7 @@ battlecrest-out = out of the game
 battlecrest-moves = move { $move }
 battlecrest-defence = defence { $defence }
 battlecrest-primed = primed: { $crests }
-battlecrest-legend = ⚔ attack · ▣ defence · ◎ long range · » movement · ⇥ push · ☠ hazard · ↑→↓← signpost; what is inactive is dim
+battlecrest-legend = ⚔ attack · ▣ defence · ◎ long range · » movement · ⇥ push · ☠ hazard · ↑→↓← signpost · ◌ inactive
 
 ## Abilities in words
 battlecrest-effect-attack = attack { $value }{ $crest }, { $range }{ $targets }

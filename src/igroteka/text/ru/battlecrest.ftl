@@ -27,7 +27,7 @@ battlecrest-out = выбыл из игры
 battlecrest-moves = движение { $move }
 battlecrest-defence = оборона { $defence }
 battlecrest-primed = инициатива: { $crests }
-battlecrest-legend = ⚔ атака · ▣ оборона · ◎ дальность · » движение · ⇥ толчок · ☠ опасность · ↑→↓← указатель; неактивное бледное
+battlecrest-legend = ⚔ атака · ▣ оборона · ◎ дальность · » движение · ⇥ толчок · ☠ опасность · ↑→↓← указатель · ◌ неактивное
 
 ## Свойства словами
 battlecrest-effect-attack = атака { $value }{ $crest }, { $range }{ $targets }

@@ -26,7 +26,7 @@ battlecrest-out = вибув з гри
 battlecrest-moves = рух { $move }
 battlecrest-defence = оборона { $defence }
 battlecrest-primed = ініціатива: { $crests }
-battlecrest-legend = ⚔ атака · ▣ оборона · ◎ дальність · » рух · ⇥ поштовх · ☠ небезпека · ↑→↓← дороговказ; неактивне бліде
+battlecrest-legend = ⚔ атака · ▣ оборона · ◎ дальність · » рух · ⇥ поштовх · ☠ небезпека · ↑→↓← дороговказ · ◌ неактивне
 
 ## Властивості словами
 battlecrest-effect-attack = атака { $value }{ $crest }, { $range }{ $targets }
