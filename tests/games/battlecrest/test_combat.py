@@ -237,7 +237,7 @@ def test_any_wounds_turn_a_healthy_companion_and_kill_a_wounded_one() -> None:
     assert table.state.hurt[3] == 1 and table.at(3) == "c4"
     table.state.wound(3, 1)
     assert table.at(3) == "-" and table.state.outcome is None
-    assert table.state.at[cell_of("c4")] == -1
+    assert table.state.who[cell_of("c4")] == -1
 
 
 @rule("BC-104")

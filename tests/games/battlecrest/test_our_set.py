@@ -114,10 +114,13 @@ def test_torv_pushes_after_a_wound() -> None:
 
 def test_ilvane_walks_unharmed_through_hazards_while_healthy() -> None:
     order = "crooked_well gallows_hill hollow_oak burnt_mill wolf_stone* chapel_ruin"
-    unharmed = duel("ilvane", "b4 f6", locations=order).move().to("c4")
-    assert unharmed.left(1) == 6
-    hurt = duel("ilvane", "b4 f6", locations=order, wounds="3 0").move().to("c4")
-    assert hurt.left(1) == 2
+    healthy = duel("ilvane", "b4 f6", locations=order)
+    before = healthy.left(1)
+    assert healthy.move().to("c4").left(1) == before
+    pack = HEROES["ilvane"]
+    wounded = duel("ilvane", "b4 f6", locations=order, wounds=f"{pack.flip - pack.start} 0")
+    before = wounded.left(1)
+    assert wounded.move().to("c4").left(1) == before - 1
 
 
 def test_yaryna_and_sirko_hunt_as_one() -> None:

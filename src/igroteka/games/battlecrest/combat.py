@@ -98,7 +98,7 @@ class Attack(Ranged):
         elif option == PASS:
             self.over(state, frame)
         else:
-            self.aim(state, frame, state.at[option - CELL])
+            self.aim(state, frame, state.who[option - CELL])
 
     def aim(self, state: Battlecrest, frame: Frame, target: int) -> None:
         """Step 1: fix the attack value, then flip the locations that raised it (BC-087, BC-121)."""
@@ -200,4 +200,4 @@ class Wound(Ranged):
             self.ignore(state)
             return
         state.done()
-        suffer(state, state.at[option - CELL], self.value)
+        suffer(state, state.who[option - CELL], self.value)

@@ -189,7 +189,7 @@ class Push(Ranged):
         if option == SKIP:
             self.ignore(state)
         else:
-            self.begin(state, frame, state.at[option - CELL])
+            self.begin(state, frame, state.who[option - CELL])
 
     def begin(self, state: Battlecrest, frame: Frame, target: int) -> None:
         """The pusher's own touch counts for the bonus (BC-129), not the pushed warrior's."""

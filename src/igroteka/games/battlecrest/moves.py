@@ -27,7 +27,7 @@ def next_cells(state: Battlecrest, warrior: int, cell: int) -> list[int]:
 
 def stands(state: Battlecrest, mover: int, cell: int) -> int:
     """The warrior other than the mover that stands in a cell, or -1."""
-    there = state.at[cell]
+    there = state.who[cell]
     return -1 if there == mover else there
 
 
@@ -37,7 +37,7 @@ def can_step(state: Battlecrest, warrior: int, left: int, pushed: bool) -> bool:
         return False
     cell = state.cell[warrior]
     for near in state.plan.layout.steps[cell]:
-        if state.at[near] < 0:
+        if state.who[near] < 0:
             return True
     return bool(steps_from(state, warrior, cell, left, pushed or passes_all(state, warrior)))
 
@@ -109,8 +109,8 @@ class Walk(Verb[Battlecrest]):
 
     def go(self, state: Battlecrest, frame: Frame, cell: int) -> None:
         warrior = frame.card
-        if state.at[state.cell[warrior]] == warrior:
-            state.at[state.cell[warrior]] = -1
+        if state.who[state.cell[warrior]] == warrior:
+            state.who[state.cell[warrior]] = -1
         state.cell[warrior] = cell
         frame.value -= 1
         frame.step = 1
@@ -120,7 +120,7 @@ class Walk(Verb[Battlecrest]):
 
     def stop(self, state: Battlecrest, warrior: int) -> None:
         state.done()
-        state.at[state.cell[warrior]] = warrior
+        state.who[state.cell[warrior]] = warrior
 
 
 WALK: Final = Walk(False)

@@ -113,7 +113,7 @@ def _place(state: Battlecrest, words: list[str], first: int, key: str) -> None:
         if first and word == "-":
             continue
         has_card = first == 0 or state.plan.kinds[hero].has_companion
-        if cell < 0 or not state.plan.layout.open[cell] or state.at[cell] >= 0 or not has_card:
+        if cell < 0 or not state.plan.layout.open[cell] or state.who[cell] >= 0 or not has_card:
             raise BadPosition("bad-position-value", word=key, value=word)
         put(state, first + hero, cell)
 

@@ -115,7 +115,7 @@ def _step(state: Battlecrest, frame: Frame, option: int, pushed: bool) -> Refusa
         return Refusal("BC-081", "no-location-near")
     if cell not in next_cells(state, warrior, state.cell[warrior]):
         return Refusal("BC-080", "not-a-step")
-    other = state.at[cell]
+    other = state.who[cell]
     if other >= 0 and not pushed and not state.allied(warrior, other):
         return Refusal("BC-082", "enemy")
     return Refusal("BC-047", "ally")
@@ -127,9 +127,9 @@ def _target(state: Battlecrest, frame: Frame, option: int) -> Refusal:
     if option == PASS:
         return Refusal("BC-087", "must-choose")
     cell = option - CELL
-    if not 0 <= cell < CELLS or state.at[cell] < 0:
+    if not 0 <= cell < CELLS or state.who[cell] < 0:
         return Refusal("BC-087", "nobody")
-    other = state.at[cell]
+    other = state.who[cell]
     if isinstance(verb, Push):
         if other == warrior:
             return Refusal("BC-066", "itself")

@@ -55,7 +55,7 @@ def high_side(state: Battlecrest) -> int:
 
 def put(state: Battlecrest, warrior: int, cell: int) -> None:
     state.cell[warrior] = cell
-    state.at[cell] = warrior
+    state.who[cell] = warrior
 
 
 class Place(Verb[Battlecrest]):
@@ -111,7 +111,7 @@ class Place(Verb[Battlecrest]):
         layout = state.plan.layout
         kept = layout.heroes + layout.minions  # for heroes, also those still to come
         around = AROUND[state.cell[decision.card - 4]]
-        return [CELL + c for c in around if layout.open[c] and state.at[c] < 0 and c not in kept]
+        return [CELL + c for c in around if layout.open[c] and state.who[c] < 0 and c not in kept]
 
     def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
         if option >= FRONT:

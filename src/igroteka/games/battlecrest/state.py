@@ -52,7 +52,7 @@ class Battlecrest(State):
     """One position of Battlecrest."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "marks", "first", "active", "turn", "quiet", "used", "stars", "where", "turned", "cell", "at", "hurt",
+        "marks", "first", "active", "turn", "quiet", "used", "stars", "where", "turned", "cell", "who", "hurt",
         "track", "ghost", "sheet", "ready", "side",
     )  # fmt: skip
 
@@ -67,7 +67,7 @@ class Battlecrest(State):
     where: tuple[int, ...]  # by slot: the location that lies there
     turned: list[int]  # by slot: 1 while the other face is up
     cell: list[int]  # by warrior: where it is, -1 when out of the game or not yet placed
-    at: list[int]  # by cell: the warrior standing there, -1 for none; one on the move stands nowhere
+    who: list[int]  # by cell: the warrior standing there, -1 for none; one on the move stands nowhere
     hurt: list[int]  # by warrior: 1 while the wounded face is up (BC-094)
     track: list[int]  # by hero: the position of the health card above the row, 0 once removed (BC-095)
     ghost: list[int]  # by hero (BC-143)
@@ -88,7 +88,7 @@ class Battlecrest(State):
         self.where = tuple(range(len(plan.layout.slots)))
         self.turned = [0] * len(self.where)
         self.cell = [-1] * (2 * plan.heroes)
-        self.at = [-1] * CELLS
+        self.who = [-1] * CELLS
         self.hurt = [0] * (2 * plan.heroes)
         self.track = [kind.start for kind in plan.kinds]
         self.ghost = [0] * plan.heroes
@@ -110,7 +110,7 @@ class Battlecrest(State):
         twin.where = self.where
         twin.turned = self.turned[:]
         twin.cell = self.cell[:]
-        twin.at = self.at[:]
+        twin.who = self.who[:]
         twin.hurt = self.hurt[:]
         twin.track = self.track[:]
         twin.ghost = self.ghost[:]
@@ -285,8 +285,8 @@ class Battlecrest(State):
         if self.events is not None:
             self.emit("death", {"warrior": self.thing(warrior)})
         place = self.cell[warrior]
-        if self.at[place] == warrior:
-            self.at[place] = -1
+        if self.who[place] == warrior:
+            self.who[place] = -1
         self.cell[warrior] = -1
 
     def die(self, hero: int) -> None:

@@ -185,7 +185,7 @@ def cell_choice(state: Battlecrest, kind: str, cell: int) -> Choice:
     if kind == "turn-location":
         return Choice(kind, place=state.place_thing(state.plan.layout.slot_at[cell]), cell=where)
     if kind in ("attack", "shove", "wound"):
-        return Choice(kind, target=state.thing(state.at[cell]), cell=where)
+        return Choice(kind, target=state.thing(state.who[cell]), cell=where)
     if kind == "order":
         victim = next(warrior for warrior in range(len(state.cell)) if state.cell[warrior] == cell)
         return Choice(kind, target=state.thing(victim), cell=where)
