@@ -156,3 +156,26 @@ web-rules-mindbug-boost = Beyond Eternity: a card from a discard pile goes under
     .title = Boosts and the discard pile
 web-rules-mindbug-end = Who has no life left loses. Who can neither play nor attack on their turn loses too.
     .title = The end
+
+## The table of Not Alone
+web-not_alone-planet = The planet: ten Places
+web-not_alone-rescue = to rescue
+web-not_alone-assimilation = to assimilation
+web-not_alone-will = Will: { $will } of 3
+web-not_alone-places = Places in hand
+web-not_alone-survival = Survival cards
+web-not_alone-hunt = Hunt cards
+web-rules-not_alone-goal = The Hunted win together when the rescue counter reaches the star, the Creature when the assimilation counter does. Both come towards it on one track.
+    .title = The goal
+web-rules-not_alone-explore = Each turn every Hunted lays one Place card face down, all at once and in secret. Played cards go to the discard, in the open, so the hand grows thinner.
+    .title = 1. Exploration
+web-rules-not_alone-hunt = Then the Creature lays its token on the Place where it expects somebody. The Artemia token needs its symbol, the Target token a card that uses it.
+    .title = 2. Hunting
+web-rules-not_alone-reckoning = The cards are turned over. Where no token lies, use the power of the Place or take one Place back. Artemia costs a Place from the hand. The Creature costs a Will and moves assimilation.
+    .title = 3. Reckoning
+web-rules-not_alone-resist = Before laying a card a Hunted may resist (1 or 2 Will for 2 or 4 Places back) or give up (everything back, but assimilation moves). Losing the last Will is giving up too.
+    .title = Will
+web-rules-not_alone-cards = The Creature plays one Hunt card a turn, each Hunted one Survival card, each in the phase named on it.
+    .title = Cards
+web-rules-not_alone-end = At the end of the turn the rescue counter moves by one and the Creature draws back to three cards.
+    .title = 4. End of turn
