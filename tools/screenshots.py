@@ -7,9 +7,10 @@ from tools.browser import ROOT, browser, room
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 OUT = ROOT / "docs" / "screenshots"
-SHOTS: dict[str, tuple[str, int, int]] = {  # game, seats, how many answers before the picture
-    "mindbug": ("mindbug", 2, 12),
-    "not_alone": ("not_alone", 3, 9),
+SHOTS: dict[str, tuple[str, int, int, int]] = {  # game, seats, one's own, how many answers before the picture
+    "mindbug": ("mindbug", 2, 0, 6),
+    "not_alone": ("not_alone", 4, 1, 9),
+    "not_alone-creature": ("not_alone", 4, 0, 7),
 }
 
 
@@ -24,9 +25,9 @@ def main(wanted: list[str]) -> int:
             if not wanted or "front" in wanted:
                 page.screenshot(path=str(OUT / f"front-{size}.png"))
             known = page.evaluate("fetch('/api/games').then(r => r.json()).then(d => d.games.map(g => g.game))")
-            for name, (game, seats, answers) in SHOTS.items():
+            for name, (game, seats, me, answers) in SHOTS.items():
                 if game in known and (not wanted or name in wanted):
-                    play(page, address, game, seats, answers)
+                    play(page, address, game, seats, answers, me=me)
                     page.screenshot(path=str(OUT / f"{name}-{size}.png"))
             page.context.close()
     return 0
@@ -39,19 +40,19 @@ def open_page(chrome: Any, width: int, height: int, language: str = "uk", **more
     return context.new_page()
 
 
-def play(page: Any, address: str, game: str, seats: int, answers: int, settings: str = "{}") -> str:
+def play(page: Any, address: str, game: str, seats: int, answers: int, settings: str = "{}", me: int = 0) -> str:
     """Open a table against bots and answer so many questions by touching lit things."""
     table = page.evaluate(
-        """async ([game, seats, settings]) => {
+        """async ([game, seats, settings, me]) => {
           const known = localStorage.getItem("igroteka.secret") || "s".repeat(8) + Math.random().toString(36).slice(2).padEnd(30, "x");
           localStorage.setItem("igroteka.secret", known);
           const wish = {game, settings: JSON.parse(settings), public: false, start: true, seats: Array.from({length: seats}, (_, n) =>
-            n ? {kind: "bot", bot: "greedy"} : {kind: "me", name: "Олена"})};
+            n === me ? {kind: "me", name: "Олена"} : {kind: "bot", bot: "random"})};
           const made = await fetch("/api/tables", {method: "POST", body: JSON.stringify(wish),
             headers: {authorization: "Bearer " + known, "content-type": "application/json"}});
           return (await made.json()).id;
         }""",
-        [game, seats, settings],
+        [game, seats, settings, me],
     )
     page.goto(f"{address}/t/{table}")
     for number in range(answers):

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { glide, measure, pause, rise, strike } from "./motion";
 import { prefs } from "./prefs.svelte";
-import type { Room } from "./room.svelte";
+import type { Line, Room } from "./room.svelte";
 import { play } from "./sound";
 import type { Answer, Option, TableInfo, Update, View } from "./types";
 import { say, vocabulary } from "./words.svelte";
@@ -36,7 +36,7 @@ export class Desk {
   /** Options whose things lie nowhere on the table: the prompt offers them. */
   loose = $state.raw<Option[]>([]);
   /** What is shown instead of the room's own position: a replay. */
-  past = $state.raw<{ view: View; table: TableInfo } | null>(null);
+  past = $state.raw<{ view: View; table: TableInfo; lines: Line[] } | null>(null);
   private seen = new Map<string, Set<number>>();
 
   constructor(
@@ -52,6 +52,11 @@ export class Desk {
 
   get table(): TableInfo | null {
     return this.past?.table ?? this.room?.table ?? null;
+  }
+
+  /** What happened so far. */
+  get lines(): Line[] {
+    return this.past?.lines ?? this.room?.lines ?? [];
   }
 
   get game(): string {
@@ -123,7 +128,8 @@ export class Desk {
   });
 
   inWords(option: Option): string {
-    return vocabulary.tell(this.game, "choice", option, this.names);
+    const said = vocabulary.tell(this.game, "choice", option, this.names);
+    return said.charAt(0).toUpperCase() + said.slice(1);
   }
 
   name(thing: string): string {
@@ -139,7 +145,9 @@ export class Desk {
     this.notice = "";
     this.busy = true;
     this.chosen = option.option;
-    const answer = await this.room.ask("move", { n: this.room.n, option: option.option });
+    const move: Record<string, number> = { n: this.room.n, option: option.option };
+    if (this.room.moment !== null) move.moment = this.room.moment;
+    const answer = await this.room.ask("move", move);
     if (!answer.ok) {
       if (answer.view) this.room.view = answer.view;
       this.complain(answer);
@@ -219,7 +227,7 @@ export class Desk {
   async show(update: Update, accept: () => void): Promise<void> {
     await this.change(update.events ?? [], accept);
     if (update.entry.kind === "say" || update.entry.kind === "emote") play("chat");
-    if (update.events?.length) await pause(GAP * prefs.tempo);
+    if (update.events?.length && update.moment === undefined) await pause(GAP * prefs.tempo);
   }
 
   async change(events: { kind: string }[], accept: () => void): Promise<void> {
@@ -265,6 +273,7 @@ export class Desk {
     );
     this.loose = this.options.filter((option) => {
       const things = touched(option);
+      if (this.world.spoken?.includes(option.kind)) return true;
       return !things.length || things.length > 1 || !lying.has(things[0]);
     });
   }

@@ -31,6 +31,8 @@ export class Room {
   skew = 0;
   /** The number of the last update that is on the screen. */
   n = -1;
+  /** Of a timed game: the position on the screen. */
+  moment: number | null = null;
   /** Shows one update before the next is looked at; set by the table. */
   show: (update: Update, accept: () => void) => Promise<void> = async (_, accept) => accept();
   onrematch: (table: string) => void = () => {};
@@ -117,6 +119,7 @@ export class Room {
     this.seat = message.seat;
     this.host = message.host;
     this.n = this.heard = message.n;
+    this.seeMoment(message.moment);
     for (const { message: asked } of this.waiting.values()) this.post(asked);
   }
 
@@ -146,7 +149,15 @@ export class Room {
     if (update.table !== undefined) this.table = update.table;
     if (update.seat !== undefined) this.seat = update.seat;
     this.n = update.n;
+    this.seeMoment(update.moment);
     if (update.entry.kind === "rematch" && update.entry.table) this.onrematch(update.entry.table);
+  }
+
+  /** Tell the referee of a timed game which position is before our eyes. */
+  private seeMoment(moment: number | undefined): void {
+    if (moment === undefined || moment === null) return;
+    this.moment = moment;
+    requestAnimationFrame(() => this.post({ do: "shown", moment }));
   }
 
   private record(update: Update): void {

@@ -100,7 +100,8 @@ export interface Update {
   table?: TableInfo;
   seat?: number | null;
   undone?: number;
-  at?: number;
+  /** Of a timed game: the position this is, to be named by what one does on seeing it. */
+  moment?: number;
 }
 
 export interface Answer {

@@ -18,6 +18,8 @@ export interface World {
   effects: Record<string, Effect>;
   /** Numbers of the options that could be meant by touching a thing, for asking why not. */
   meant: (thing: string) => number[];
+  /** Kinds of options that are offered in words too, though a piece stands for them. */
+  spoken?: string[];
   /** Topics of the rules page, in order; each may have a drawn example. */
   topics: string[];
   Example?: Component<{ topic: string }>;

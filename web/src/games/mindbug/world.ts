@@ -42,6 +42,7 @@ export const world: World = {
     const [kind, , id] = thing.split(":");
     return kind === "card" && id ? [Number(id), ACTION + Number(id)] : [];
   },
+  spoken: ["mindbug", "again"],
   topics: ["goal", "turn", "mindbug", "fight", "keywords", "action", "boost", "end"],
   prepare: async (settings) => {
     const sets = (settings.sets as string[] | undefined) ?? [];
