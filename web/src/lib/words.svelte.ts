@@ -54,7 +54,7 @@ class Words {
 
   /** "card:gorillion:12" -> "Gorillion"; "seat:0" -> that player's name. */
   thing(game: string, thing: string, names: string[]): string {
-    const [kind, name] = thing.split(":");
+    const [kind, name = kind] = thing.split(":");
     if (kind === "seat") return names[Number(name)] ?? this.say("seat", { number: Number(name) + 1 });
     const key = `${game}-${kind}-${name}`;
     return this.has(key) ? this.say(key) : name.replaceAll("_", " ");
