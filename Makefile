@@ -39,6 +39,8 @@ golden: setup
 
 bench: setup
 	$(BIN)/python -m tools.bench
+	$(BIN)/python -m tools.load
 
 soak: setup
+	$(BIN)/python -m tools.siege
 	$(BIN)/python -m tools.soak --games $(GAMES)

@@ -202,8 +202,7 @@ def _serve(asked: argparse.Namespace, words: Words) -> int:
     flags = {name: getattr(asked, name) for name in ("host", "port", "store")}
     config = read_config(flags, os.environ, asked.config)
     _say_if_interpreted(words)
-    ERR.print(words.say("cli-serving", url=f"http://{config.host}:{config.port}"), markup=False)
-    serve(config)
+    serve(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
     return 0
 
 
