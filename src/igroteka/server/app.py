@@ -343,7 +343,7 @@ def about_game(name: str) -> dict[str, Any]:
         "settings": [
             {"name": s.name, "default": s.default, "choices": s.choices, "many": s.many} for s in game.settings
         ],
-        "bots": offered(),
+        "bots": offered(game),
         "teams": {str(seats): game.teams(game.check({}, seats), seats) for seats in game.seats},
         "timed": game.referee(game.seats[0]) is not None,
     }

@@ -5,16 +5,17 @@ import contextlib
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any
 
 from igroteka import games
 from igroteka.bots.bot import Glimpse
+from igroteka.bots.reaction import LEVELS as REFLEXES
 from igroteka.bots.registry import bot_names, make_bot
 from igroteka.core.errors import BadSetting
+from igroteka.core.game import Game
 from igroteka.core.rng import seeded
 
-T = TypeVar("T")
-
+LEVEL = "level:"
 HINT_WORLDS = 24
 
 
@@ -39,16 +40,24 @@ def rank(game: str, dump: dict[str, Any], seat: int, seed: int) -> list[tuple[in
     return sorted(ranked, key=lambda pair: -pair[1])
 
 
-def offered() -> list[str]:
-    """The bots people may choose."""
-    return bot_names()
+def offered(game: Game[Any]) -> list[str]:
+    """The bots people may choose: levels and simple ones, or reflexes where speed counts; no budgets of their own."""
+    names = [name for name in bot_names() if not name.startswith("ismcts")]
+    if game.referee(game.seats[0]) is None:
+        return [name for name in names if name not in REFLEXES]
+    return [name for name in names if name in REFLEXES or name.startswith(LEVEL)]
 
 
-def check_bot(name: str) -> str:
+def check_bot(name: str, game: Game[Any]) -> str:
     """A bot people may choose, or BadSetting."""
-    if name not in offered():
-        raise BadSetting("unknown-bot", bot=name, known=", ".join(offered()))
+    if name not in offered(game):
+        raise BadSetting("unknown-bot", bot=name, known=", ".join(offered(game)))
     return name
+
+
+def reflex_name(name: str) -> str:
+    """Of a level, the reflexes that play it."""
+    return list(REFLEXES)[int(name.removeprefix(LEVEL)) - 1] if name.startswith(LEVEL) else name
 
 
 class Pool:

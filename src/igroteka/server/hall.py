@@ -9,6 +9,7 @@ from typing import Any
 
 from igroteka import games
 from igroteka.core.errors import BadSetting, GameError
+from igroteka.core.game import Game
 from igroteka.server import entries, wire
 from igroteka.server.bots import Pool, check_bot
 from igroteka.server.config import Config
@@ -173,7 +174,7 @@ class Hall:
             raise GameError("room-full")
         game = games.find(wish.game)
         settings = game.check(wish.settings, len(wish.seats))
-        places = [self._place(seat, person) for seat in wish.seats]
+        places = [self._place(seat, person, game) for seat in wish.seats]
         if sum(bool(place.person) for place in places) > 1:
             raise BadSetting("one-seat-each")
         if wish.clock.kind != "none" and game.referee(len(places)) is not None:
@@ -196,10 +197,10 @@ class Hall:
             await table.begin()
         return table
 
-    def _place(self, wish: wire.SeatWish, person: str) -> Place:
+    def _place(self, wish: wire.SeatWish, person: str, game: Game[Any]) -> Place:
         if wish.kind == "me":
             return Place(person=person, name=wire.name_of_person(wish.name))
-        return Place(bot=check_bot(wish.bot)) if wish.kind == "bot" else Place()
+        return Place(bot=check_bot(wish.bot, game)) if wish.kind == "bot" else Place()
 
     async def _create(self, setup: Setup) -> None:
         people = [place.person for place in setup.seats if place.person]

@@ -204,7 +204,7 @@ class Table:
     def _bot(self, who: Listener, message: wire.Bot) -> AnyEntry:
         record = self.record
         place = record.need_place(message.seat)
-        bot = None if message.bot is None else check_bot(message.bot)
+        bot = None if message.bot is None else check_bot(message.bot, record.game)
         if record.status == "open":
             self._need_host(who)
             if place.person and place.person != who.person:
