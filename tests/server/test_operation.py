@@ -138,3 +138,11 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
     asyncio.run(story())
     server.stop()
     assert not server.errors()
+
+
+def test_the_shipped_settings_file_and_the_manual_name_every_setting() -> None:
+    root = Path(__file__).parents[2]
+    config = read_config({}, {}, root / "deploy" / "igroteka.toml")
+    assert config == read_config({}, {}, None), "the file shows the defaults"
+    manual = (root / "docs" / "run-a-server.md").read_text()
+    assert not [name for name in config.__struct_fields__ if f"`{name}`" not in manual]

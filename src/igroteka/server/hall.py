@@ -46,6 +46,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.gossip = Gossip(self)
         self.hints = Buckets(config.hints_per_minute, config.hints_per_minute / 60)
+        self.words = Buckets(config.words_burst, config.words_per_second)
         self.ready = False
         self.closing = False
         self._outages: list[tuple[int, int]] = []
@@ -173,7 +174,7 @@ class Hall:
         if len(self.tables) >= self.config.max_tables:
             raise GameError("room-full")
         game = games.find(wish.game)
-        settings = game.check(wish.settings, len(wish.seats))
+        settings = checked(game, wish.settings, len(wish.seats))
         places = [self._place(seat, person, game) for seat in wish.seats]
         if sum(bool(place.person) for place in places) > 1:
             raise BadSetting("one-seat-each")
@@ -248,6 +249,10 @@ class Hall:
         """What is kept of a secret."""
         return hashlib.blake2b(secret.encode(), digest_size=16, person=b"igroteka-person").hexdigest()
 
+    def take_word(self, person: str) -> None:
+        if not self.words.take(person):
+            raise GameError("too-many-messages")
+
     def take_hint(self, person: str) -> None:
         if not self.hints.take(person):
             raise GameError("too-many-hints")
@@ -260,6 +265,18 @@ class Hall:
             "sockets": sum(len(table.listeners) for table in tables),
             "bot_queue": self.pool.waiting,
         }
+
+
+def checked(game: Game[Any], settings: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Complete settings that a game can be dealt from; anything else is refused before there is a table."""
+    try:
+        complete = game.check(settings, seats)
+        game.new(complete, seats, 0)
+        return complete
+    except GameError:
+        raise
+    except Exception as error:
+        raise BadSetting("bad-body", reason=repr(error)) from error
 
 
 def check_clock(clock: Clocks) -> Clocks:
