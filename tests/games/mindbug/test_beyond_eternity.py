@@ -176,6 +176,12 @@ def test_hiss_holiness_spreads_four_boost_cards() -> None:
     assert table.power("robopup") == 2 and table.power("hiss_holiness") == 6 and table.pile(0) == ["gorillion"]
 
 
+def test_hiss_holiness_does_nothing_while_all_piles_are_empty() -> None:
+    table = duel(my_hand="hiss_holiness", mine="robopup")
+    table.play("hiss_holiness")
+    assert table.power("robopup") == 1 and table.asked.kind == "turn"
+
+
 def test_fire_antler_costs_a_life_and_may_boost_with_itself() -> None:
     table = duel(mine="fire_antler robopup", theirs="gorillion")
     table.attack("fire_antler").block("gorillion").choose("fire_antler").choose("robopup")

@@ -144,6 +144,12 @@ def test_the_tadpole_gains_life_and_ends_as_the_world_eater() -> None:
     assert table.life == (3, 1)
 
 
+def test_world_eater_costs_no_life_when_it_blocks() -> None:
+    table = duel(mine="world_eater", theirs="gorillion", turn="theirs", my_hand="bee_bear")
+    table.attack("gorillion").block("world_eater")
+    assert table.life == (3, 3) and table.mine == ["world_eater*"] and table.theirs == []
+
+
 def test_frog_prophet_is_tough_and_the_tadpole_is_not() -> None:
     table = duel(mine="curious_tadpole")
     assert table.keywords("curious_tadpole") == ["poisonous"]

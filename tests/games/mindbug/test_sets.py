@@ -1,5 +1,6 @@
 """Sets, fixed decks, and positions in words."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,6 +27,11 @@ def test_the_sets_have_as_many_designs_and_cards_as_their_boxes() -> None:
         (32, 48),
     ]
     assert sum(creature.stage > 1 for creature in SETS["beyond_evolution"]) == 8
+
+
+def test_every_creature_and_every_stage_has_a_test() -> None:
+    told = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    assert not [creature.name for creatures in SETS.values() for creature in creatures if creature.name not in told]
 
 
 def test_the_numbers_of_cards_do_not_depend_on_the_sets_in_use() -> None:

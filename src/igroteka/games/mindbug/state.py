@@ -397,11 +397,10 @@ class Mindbug(State):
         """Show the next stage of a creature in play; it is the same creature (MB-110 to MB-114)."""
         face = NEXT_FACE[self.face[card]]
         if face >= 0 and self.controller(card) >= 0:
-            before = self.thing(card)
+            if self.events is not None:
+                self.emit("evolve", {"card": self.thing(card), "stage": f"card:{NAMES[face]}:{card}"})
             self.show(card, face)
             self.refresh()
-            if self.events is not None:
-                self.emit("evolve", {"card": before, "stage": self.thing(card)})
 
     def show(self, card: int, face: int) -> None:
         """Change the face of a card."""
