@@ -23,11 +23,11 @@ def duel(**words: Any) -> Table:
 def test_blessed_tiger_squirrel_in_my_pile_stops_strong_enemies() -> None:
     table = duel(mine="cave_lizard bee_bear", my_hand="spider_owl", their_discard="blessed_tiger_squirrel")
     assert table.offered == ["spider_owl"]
-    assert table.why_not(table.card("bee_bear")) == ("MB-093", "cannot-attack")
+    assert table.why_not(table.card("bee_bear")) == ("MB-094", "cannot-attack")
     table = duel(mine="killer_bee", theirs="gorillion robopup", my_discard="blessed_tiger_squirrel")
     table.attack("killer_bee").no()
     assert table.offered == ["robopup"]
-    assert table.why_not(table.card("gorillion")) == ("MB-093", "cannot-block")
+    assert table.why_not(table.card("gorillion")) == ("MB-094", "cannot-block")
 
 
 @rule("MB-094")
