@@ -176,7 +176,7 @@ mindbug-why-asked-unboost = Выберите карту усиления, леж
 
 ## Ошибки
 error-bad-decks = Заданных колод должно быть по одной на каждого из игроков ({ $seats }); задано { $decks }.
-error-bad-deck-size = В колоде игрока { $seat } карт: { $count }, а нужно { $size }.
+error-bad-deck-size = Карт в колоде игрока { $seat }: { $count }, а нужно { $size }.
 error-no-such-copy = В выбранных наборах не осталось карты «{ $card }».
 
 ## Карты набора «Первый контакт»

@@ -175,7 +175,7 @@ mindbug-why-asked-unboost = Виберіть карту підсилення, щ
 
 ## Помилки
 error-bad-decks = Заданих колод має бути по одній на кожного з гравців ({ $seats }); задано { $decks }.
-error-bad-deck-size = Колода гравця { $seat } має { $count } карт, а треба { $size }.
+error-bad-deck-size = Карт у колоді гравця { $seat }: { $count }, а треба { $size }.
 error-no-such-copy = У вибраних наборах не лишилося жодної карти «{ $card }».
 
 ## Карти набору «Перший контакт»
