@@ -4,7 +4,6 @@ Cards are small ints, the same in every game whatever sets are used; a card show
 stage of it). Facts of faces lie in flat lists, filled by cards/.
 """
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from igroteka.core.agenda import Verb
@@ -317,7 +316,7 @@ class Mindbug(State):
         if TRIGGERS[face][kind] is not None:
             self.pending.append([kind, face, card, seat])
 
-    def defeat(self, cards: Sequence[int]) -> None:
+    def defeat(self, cards: list[int]) -> None:
         """Defeat creatures, all at once: exhaust the Tough (MB-077), discard the rest, then trigger (MB-085).
 
         What triggers is noted while the creature still shows its stage, and waits until all have fallen.
@@ -328,7 +327,7 @@ class Mindbug(State):
             seat = self.controller(card)
             if seat < 0 or (self.shielded and card in self.shielded):
                 continue
-            if self.keywords(card, seat) & TOUGH and card not in self.exhausted:
+            if self.keywords(card, seat) & TOUGH and not holds(self.exhausted, card):
                 self.exhausted.append(card)
                 if self.events is not None:
                     self.emit("exhaust", {"card": self.thing(card)})
@@ -345,7 +344,7 @@ class Mindbug(State):
     def leave(self, card: int, seat: int) -> None:
         """Take a creature out of a play area; it will come back fresh (MB-079) and on its first stage (MB-115)."""
         self.board[seat].remove(card)
-        if card in self.exhausted:
+        if self.exhausted and holds(self.exhausted, card):
             self.exhausted.remove(card)
         if self.shielded and card in self.shielded:
             self.shielded.remove(card)
