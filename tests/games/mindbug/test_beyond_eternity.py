@@ -457,6 +457,13 @@ def test_tiger_wasp_costs_its_player_a_random_card() -> None:
     assert table.pile(0) == [] and table.seat == 1
 
 
+@rule("MB-035")
+def test_tiger_wasps_player_refills_at_once() -> None:
+    table = duel(my_hand="tiger_wasp bee_bear sea_rex sea_rex koibra", my_deck="gorillion robopup", theirs="peacasus")
+    table.play("tiger_wasp")
+    assert len(table.hand(0)) == 5 and len(table.pile(0)) == 1
+
+
 def test_tornado_dragon_defeats_a_creature_for_each_card() -> None:
     table = duel(my_hand="tornado_dragon bee_bear sea_rex killer_bee", theirs="gorillion robopup luchataur",
                  their_hand="sea_rex")  # fmt: skip

@@ -266,6 +266,14 @@ def test_captain_hippo_forces_only_his_enemies() -> None:
     assert table.offered == ["bee_bear", "captain_hippo", "killer_bee"]
 
 
+def test_captain_hippo_forces_nobody_on_his_own_players_turn() -> None:
+    table = duel(mine="cake_trickster captain_hippo", theirs="killer_bee")
+    table.act("cake_trickster")
+    assert table.asked.kind == "hunt" and table.offered == ["cake_trickster", "captain_hippo"]
+    table.no()
+    assert table.asked.kind == "block" and table.seat == 0
+
+
 def test_a_frenzied_hunter_may_stop_after_the_first_attack_on_captain_hippo() -> None:
     table = duel(mine="sharky_crab_dog_mummypus+bee_bear+luchataur+gorillion", theirs="captain_hippo killer_bee")
     assert table.power("sharky_crab_dog_mummypus") == 8
