@@ -97,6 +97,15 @@ def test_a_rival_whom_an_effect_cannot_touch_is_not_offered() -> None:
     assert table.board(0) == ["grave_robber", "gorillion"]
 
 
+def test_the_chimpborgs_are_on_an_opponent_who_has_something_to_lose() -> None:
+    cheeky = four(my_hand="cheeky_chimpborg", left_hand="bee_bear", right="robopup", right_hand="gorillion sea_rex")
+    cheeky.play("cheeky_chimpborg")
+    assert cheeky.seat == 3 and cheeky.asked.kind == "discard"
+    chuckling = four(my_hand="chuckling_chimpborg", right_mindbugs=2)
+    chuckling.play("chuckling_chimpborg").no()
+    assert chuckling.life == (3, 1)
+
+
 def test_effects_that_name_each_opponent_reach_both() -> None:
     table = four(mine="rockyphant*", left="gorillion", right="robopup", left_hand="bee_bear", right_hand="sea_rex")
     table.attack("rockyphant").block("gorillion")
