@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from igroteka.games.mindbug.faces import FIRST_FACE, NAMES
 from igroteka.games.mindbug.options import ACTION
-from igroteka.games.mindbug.state import FIRST_FACE, NAMES
 from tests.games.mindbug.table import Table
 from tests.rules import rule
 

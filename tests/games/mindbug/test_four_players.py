@@ -106,6 +106,13 @@ def test_the_chimpborgs_are_on_an_opponent_who_has_something_to_lose() -> None:
     assert chuckling.life == (3, 1)
 
 
+def test_catalisk_is_on_an_opponent_who_still_has_a_draw_pile() -> None:
+    hand = "gorillion sea_rex sea_rex robopup robopup"
+    table = four(mine="catalisk", right_hand=hand, right_deck="bee_bear lone_yeti", left_discard="turbo_bug")
+    table.attack("catalisk")
+    assert table.pile(3) == ["bee_bear", "lone_yeti"] and table.pile(1) == ["turbo_bug"] and table.life == (3, 2)
+
+
 def test_effects_that_name_each_opponent_reach_both() -> None:
     table = four(mine="rockyphant*", left="gorillion", right="robopup", left_hand="bee_bear", right_hand="sea_rex")
     table.attack("rockyphant").block("gorillion")

@@ -9,8 +9,8 @@ from igroteka.core.errors import BadPosition, BadSetting
 from igroteka.core.rng import seeded
 from igroteka.games.mindbug import GAME, PUZZLE
 from igroteka.games.mindbug.cards import SETS
+from igroteka.games.mindbug.faces import FIRST_FACE, NAMES, SET_CARDS
 from igroteka.games.mindbug.options import OPTIONS
-from igroteka.games.mindbug.state import FIRST_FACE, NAMES, SET_CARDS
 from tests.games.mindbug.table import Table
 from tests.rules import rule
 
@@ -46,6 +46,14 @@ def test_only_cards_of_the_chosen_sets_are_in_the_game(chosen: list[str]) -> Non
     state = GAME.new({"sets": chosen}, 2, 5)
     lying = sorted(card for zone in state.zones().values() for card in zone)
     assert lying == sorted(card for name in chosen for card in SET_CARDS[name])
+
+
+@rule("MB-024", "MB-029")
+def test_any_card_of_all_sets_may_be_dealt_to_any_place() -> None:
+    states = [GAME.new({"sets": list(SETS)}, 2, seed) for seed in range(400)]
+    for place in range(5):
+        assert len({state.deck[1][place] for state in states}) > 120
+    assert len({state.unused[1] for state in states}) > 120
 
 
 def test_fixed_decks_give_each_seat_its_ten_cards_in_any_order() -> None:

@@ -8,18 +8,10 @@ from igroteka.core.rng import Rng
 from igroteka.core.state import View
 from igroteka.games.mindbug.decks import fixed_decks
 from igroteka.games.mindbug.effects import Either
+from igroteka.games.mindbug.faces import HAUNTING, KEYWORD_NAMES, KEYWORDS, NAMES, POWER, SNEAKY, STAGE
 from igroteka.games.mindbug.options import ACTION, KEYWORD, MODE, PASS, SEAT, YES
 from igroteka.games.mindbug.rules import action_of, forced_hunters, may_use
-from igroteka.games.mindbug.state import (
-    HAUNTING,
-    KEYWORD_NAMES,
-    KEYWORDS,
-    NAMES,
-    POWER,
-    SNEAKY,
-    STAGE,
-    Mindbug,
-)
+from igroteka.games.mindbug.state import Mindbug
 
 
 def table(state: Mindbug, eye: int) -> View:
