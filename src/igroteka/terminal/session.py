@@ -46,13 +46,18 @@ def play(asked: argparse.Namespace, words: Words, settings: dict[str, str]) -> i
     if not 0 <= asked.seat < match.seats:
         raise BadSetting("no-such-seat", seat=asked.seat, seats=match.seats)
     people = set(range(match.seats)) if asked.hotseat else {asked.seat}
-    bots = {seat: make_bot(asked.bot) for seat in range(match.seats) if seat not in people}
+    module = import_module(f"igroteka.terminal.{match.game.name}")
+    bot = asked.bot or getattr(module, "BOT", "greedy")
+    bots = {seat: make_bot(bot) for seat in range(match.seats) if seat not in people}
     words.names = [
         words.say("you") if seat == asked.seat and not asked.hotseat
         else words.say("seat", number=seat + 1) if seat in people
-        else words.say("bot-name", bot=asked.bot, number=seat + 1)
+        else words.say("bot-name", bot=bot, number=seat + 1)
         for seat in range(match.seats)
     ]  # fmt: skip
+    if hasattr(module, "play"):  # a game against the clock has its own loop
+        code: int = module.play(match, path, people, bots, words, console)
+        return code
     return Session(match, path, people, bots, words, console).run()
 
 
