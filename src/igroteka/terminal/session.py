@@ -123,14 +123,15 @@ class Session:
 
     def _next_person(self) -> int | None:
         """The person to ask now; bots answer first where both may."""
-        for decision in self.match.state.decisions:
+        awaited = [decision for decision in self.match.state.decisions if decision.waits]
+        for decision in awaited:
             if all(seat in self.people for seat in seats_in(decision.seats)):
                 seats = seats_in(decision.seats)
                 return self.eye if self.eye in seats else seats[0]
-        for decision in self.match.state.decisions:
+        for decision in awaited:
             if any(seat in self.people for seat in seats_in(decision.seats)):
-                open_to_bots = [d for d in self.match.state.decisions if self._bot_of(d.seats) is not None]
-                if not open_to_bots or decision is self.match.state.decisions[0]:
+                open_to_bots = [d for d in awaited if self._bot_of(d.seats) is not None]
+                if not open_to_bots or decision is awaited[0]:
                     return next(seat for seat in seats_in(decision.seats) if seat in self.people)
         return None
 

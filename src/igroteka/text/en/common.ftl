@@ -103,3 +103,15 @@ error-unknown-setting = { $game } has no setting “{ $setting }”; it has { $k
 error-unknown-study = There is no study “{ $study }”; there are { $known }.
 error-unreadable-file = The file { $path } cannot be read as a saved match.
 error-wrong-digest = The match in { $path } was changed: its moves do not lead to the position written in it.
+
+error-same-hero = Each hero can be played once: { $heroes }.
+error-few-heroes = { $needed } different heroes are needed, and there are packs for { $found }.
+error-pack-changed = A pack has been changed since this position was written: { $packs }.
+cli-pack = check and list Battlecrest packs
+cli-pack-check = check a pack file and explain every mistake
+cli-pack-list = list the packs there are, and the folder for your own
+cli-pack-file = a pack file (YAML)
+pack-good = { $file }: a good pack, { $name }.
+pack-problem = line { $line }: { $reason }
+pack-bad = { $file }: mistakes found: { $count }
+pack-folder = Your own packs belong in { $folder }

@@ -103,3 +103,15 @@ error-unknown-setting = У игры { $game } нет настройки «{ $set
 error-unknown-study = Нет исследования «{ $study }»; есть { $known }.
 error-unreadable-file = Файл { $path } не удаётся прочитать как сохранённую партию.
 error-wrong-digest = Партия в { $path } изменена: её ходы не ведут к записанной позиции.
+
+error-same-hero = Каждый герой может быть лишь один: { $heroes }.
+error-few-heroes = Нужно разных героев: { $needed }, а наборов есть { $found }.
+error-pack-changed = С тех пор как записана эта позиция, набор изменён: { $packs }.
+cli-pack = проверить или перечислить наборы «Битв гербов»
+cli-pack-check = проверить файл набора и объяснить каждую ошибку
+cli-pack-list = перечислить наборы и показать папку для своих
+cli-pack-file = файл набора (YAML)
+pack-good = { $file }: набор исправен, { $name }.
+pack-problem = строка { $line }: { $reason }
+pack-bad = { $file }: ошибок { $count }
+pack-folder = Свои наборы кладите в { $folder }

@@ -103,3 +103,15 @@ error-unknown-setting = Гра { $game } не має налаштування «
 error-unknown-study = Немає дослідження «{ $study }»; є { $known }.
 error-unreadable-file = Файл { $path } не вдається прочитати як збережену партію.
 error-wrong-digest = Партію у { $path } змінено: її ходи не ведуть до записаної позиції.
+
+error-same-hero = Кожного героя може бути лише один: { $heroes }.
+error-few-heroes = Потрібно різних героїв: { $needed }, а наборів є { $found }.
+error-pack-changed = Відколи записано цю позицію, набір змінено: { $packs }.
+cli-pack = перевірити чи перелічити набори «Битв гербів»
+cli-pack-check = перевірити файл набору й пояснити кожну помилку
+cli-pack-list = перелічити набори й показати теку для власних
+cli-pack-file = файл набору (YAML)
+pack-good = { $file }: набір справний, { $name }.
+pack-problem = рядок { $line }: { $reason }
+pack-bad = { $file }: помилок { $count }
+pack-folder = Власні набори кладіть у { $folder }
