@@ -46,57 +46,57 @@ from igroteka.games.aeons_end.options import (
 )
 from igroteka.games.aeons_end.state import AeonsEnd
 
-# Every kind of question, and the rule that says what may be answered.
-RULES: Final[dict[str, str]] = {
-    "main": "AE-124",
-    "cast": "AE-127",
-    "interrupt": "AE-024",
-    "ability": "AE-024",
-    "order": "AE-169",
-    "corruption": "AE-057",
-    "target": "AE-131",
-    "spread": "AE-049",
-    "split": "AE-043",
-    "or": "AE-207",
-    "discard": "AE-186",
-    "destroy": "AE-186",
-    "return": "AE-186",
-    "on-deck": "AE-186",
-    "focus": "AE-156",
-    "lose-breach": "AE-197",
-    "where": "AE-163",
-    "spell": "AE-137",
-    "lose-spell": "AE-186",
-    "twice": "AE-141",
-    "take-back": "AE-166",
-    "top": "AE-141",
-    "top-destroy": "AE-057",
-    "may-reveal": "AE-141",
-    "may-draw": "AE-141",
-    "may-suffer": "AE-141",
-    "may-charge": "AE-141",
-    "may-pile": "AE-141",
-    "may-burn": "AE-141",
-    "may-return": "AE-141",
-    "onto-deck": "AE-148",
-    "gain": "AE-147",
-    "devour": "AE-189",
-    "bottom": "AE-141",
-    "turn-card": "AE-141",
-    "arrange": "AE-141",
-    "who-turn": "AE-084",
-    "who-suffer": "AE-189",
-    "who-draw": "AE-189",
-    "who-charge": "AE-189",
-    "who-life": "AE-201",
-    "who-focus": "AE-189",
-    "who-corruption": "AE-189",
-    "who-discard": "AE-192",
-    "who-destroy": "AE-192",
-    "who-spell": "AE-192",
-    "who-destroy-top": "AE-192",
-    "together-discard": "AE-189",
-    "together-on-deck": "AE-189",
+# Every kind of question: the rule that says what may be answered, and the sentence for other answers.
+RULES: Final[dict[str, tuple[str, str]]] = {
+    "main": ("AE-124", "asked-main"),
+    "cast": ("AE-127", "asked-cast"),
+    "interrupt": ("AE-024", "asked-yes-no"),
+    "ability": ("AE-024", "asked-yes-no"),
+    "order": ("AE-169", "asked-order"),
+    "corruption": ("AE-057", "asked-card"),
+    "target": ("AE-131", "asked-target"),
+    "spread": ("AE-049", "asked-yes-no"),
+    "split": ("AE-043", "asked-target"),
+    "or": ("AE-207", "asked-or"),
+    "discard": ("AE-186", "asked-card"),
+    "destroy": ("AE-186", "asked-card"),
+    "return": ("AE-186", "asked-card"),
+    "on-deck": ("AE-186", "asked-card"),
+    "focus": ("AE-156", "asked-breach"),
+    "lose-breach": ("AE-197", "asked-breach"),
+    "where": ("AE-163", "asked-breach"),
+    "spell": ("AE-137", "asked-spell"),
+    "lose-spell": ("AE-186", "asked-spell"),
+    "twice": ("AE-141", "asked-card"),
+    "take-back": ("AE-166", "asked-card"),
+    "top": ("AE-141", "asked-card"),
+    "top-destroy": ("AE-057", "asked-card"),
+    "may-reveal": ("AE-141", "asked-yes-no"),
+    "may-draw": ("AE-141", "asked-yes-no"),
+    "may-suffer": ("AE-141", "asked-yes-no"),
+    "may-charge": ("AE-141", "asked-yes-no"),
+    "may-pile": ("AE-141", "asked-yes-no"),
+    "may-burn": ("AE-141", "asked-yes-no"),
+    "may-return": ("AE-141", "asked-yes-no"),
+    "onto-deck": ("AE-148", "asked-yes-no"),
+    "gain": ("AE-147", "asked-pile"),
+    "devour": ("AE-189", "asked-pile"),
+    "bottom": ("AE-141", "asked-yes-no"),
+    "turn-card": ("AE-141", "asked-card"),
+    "arrange": ("AE-141", "asked-card"),
+    "who-turn": ("AE-084", "asked-player"),
+    "who-suffer": ("AE-189", "asked-player"),
+    "who-draw": ("AE-189", "asked-player"),
+    "who-charge": ("AE-151", "asked-player"),
+    "who-life": ("AE-201", "asked-player"),
+    "who-focus": ("AE-189", "asked-player"),
+    "who-corruption": ("AE-189", "asked-player"),
+    "who-discard": ("AE-192", "asked-player"),
+    "who-destroy": ("AE-192", "asked-player"),
+    "who-spell": ("AE-192", "asked-player"),
+    "who-destroy-top": ("AE-192", "asked-player"),
+    "together-discard": ("AE-189", "asked-player"),
+    "together-on-deck": ("AE-189", "asked-player"),
 }
 # Questions whose "no" is said in a way of its own; all others say that there is no more to do.
 OWN_NO: Final = (
@@ -227,7 +227,8 @@ def why_not(state: AeonsEnd, seat: int, option: int) -> Refusal:
         return Refusal("AE-128", "must-cast")
     if decision.kind == "who-suffer" and SEAT <= option < SEAT + state.seats and state.exhausted[option - SEAT]:
         return Refusal("AE-202", "lowest-exhausted", seat=f"seat:{option - SEAT}")
-    return Refusal(RULES[decision.kind], f"asked-{decision.kind}")
+    rule, key = RULES[decision.kind]
+    return Refusal(rule, key)
 
 
 def why_not_main(state: AeonsEnd, seat: int, option: int) -> Refusal:
@@ -330,7 +331,8 @@ def words() -> list[str]:
     keys += [f"-breach-{number}" for number in (1, 2, 3, 4)]
     keys.append("-back-corruption")
     for kind in RULES:
-        keys += [f"-ask-{kind}", f"-why-asked-{kind}"]
+        keys.append(f"-ask-{kind}")
+    keys += [f"-why-{key}" for key in sorted({key for _, key in RULES.values()})]
     keys += [f"-choice-no-{kind}" for kind in OWN_NO]
     keys += [f"-choice-yes-{kind}" for kind in YES_TO]
     keys += [f"-choice-{kind}" for kind in (*CARD_CHOICES, *CHOICES)]
