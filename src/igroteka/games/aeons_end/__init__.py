@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from igroteka.core.decision import Arg, Choice, Decision, Refusal
-from igroteka.core.errors import BadSetting
+from igroteka.core.errors import BadPosition, BadSetting
 from igroteka.core.game import Game, Setting
 from igroteka.core.notation import read_words
 from igroteka.core.rng import Rng, seeded
@@ -70,12 +70,19 @@ class AeonsEndGame(Game[AeonsEnd]):
         given: dict[str, Any] = {**read_words(text), **words}
         settings = {key: given.pop(key) for key in list(given) if key in telling.SETTINGS}
         for key, value in settings.items():
-            if isinstance(value, list) and key not in ("mages", "market"):
-                settings[key] = value[0]
+            listed = value.replace(",", " ").split() if isinstance(value, str) else value
+            if isinstance(listed, list):
+                settings[key] = listed if key in ("mages", "market") and listed != ["random"] else listed[0]
         seats = position.seats_of(given, settings)
         state = self.blank(self.check(settings, seats), seats, seeded(0))
         position.build(state, given)
         return state
+
+    def describe(self, state: AeonsEnd) -> str:
+        """The words of a position in the main phase of a turn; everything in it, hidden cards included."""
+        if not state.decisions or state.decisions[0].kind != "main":
+            raise BadPosition("position-mid-turn")
+        return position.describe(state)
 
     def table(self, state: AeonsEnd, seat: int) -> View:
         return view.table(state, seat)
