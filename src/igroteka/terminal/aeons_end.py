@@ -53,7 +53,8 @@ def _nemesis(table: View, words: Words) -> RenderableType:
     for card in foe["play"]:
         body.append(f"\n{card['tokens']:>3} ", style="bold red" if card["kind"] == "minion" else "bold blue")
         body.append(words.thing(GAME, card["thing"]), style="bold")
-        body.append(f"  {words.say(f'aeons_end-card-{card["name"]}.text')}", style="dim")
+        said = words.say(f"aeons_end-card-{card['name']}.text")
+        body.append(f"  {said}", style="dim")
     return Panel(body, title=f"[bold red]{words.thing(GAME, foe['thing'])}[/bold red]", title_align="left")
 
 
@@ -86,7 +87,8 @@ def _turns(turns: View, words: Words) -> Text:
     line = Text(f"{words.say('aeons_end-turns')}: ", style="dim")
     line.append(", ".join(words.say(f"aeons_end-card-{name}") for name in turns["deck"]) or "—")
     if turns["top"]:
-        line.append(f" ({words.say('aeons_end-turns-top')}: {words.say(f'aeons_end-card-{turns["top"]}')})")
+        top = words.say(f"aeons_end-card-{turns['top']}")
+        line.append(f" ({words.say('aeons_end-turns-top')}: {top})")
     gone = ", ".join(words.thing(GAME, card["thing"]) for card in turns["discard"])
     line.append(f" · {words.say('aeons_end-turns-gone')}: {gone or '—'}", style="dim")
     return line

@@ -115,7 +115,7 @@ class AeonsEndGame(Game[AeonsEnd]):
         return [0] * seats
 
     def variants(self) -> list[tuple[dict[str, Any], int]]:
-        """Every nemesis, difficulty and number of mages, each beside different others; all 64 have a test of their own."""
+        """Every nemesis with every difficulty, the numbers of mages in turn; all 64 together have a cheaper test."""
         found: list[tuple[dict[str, Any], int]] = []
         for number, nemesis in enumerate(MAT_NAMES):
             for level, difficulty in enumerate(DIFFICULTIES):

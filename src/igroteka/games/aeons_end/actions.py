@@ -27,7 +27,8 @@ from igroteka.games.aeons_end.facts import (
     TRAITS,
     WHILE_PREPPED,
 )
-from igroteka.games.aeons_end.magic import gain, play_card, take
+from igroteka.games.aeons_end.fortune import gain, take
+from igroteka.games.aeons_end.magic import play_card
 from igroteka.games.aeons_end.options import (
     ABILITY,
     ALL_GEMS,

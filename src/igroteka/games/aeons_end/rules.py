@@ -5,7 +5,8 @@ from typing import Any, Final
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.actions import ALL_PLAIN, DISPELLING, MAIN_PHASE, PREPPING
-from igroteka.games.aeons_end.effects import EXHAUSTION, PASS_ON, Effect, Unleash, ask
+from igroteka.games.aeons_end.belongings import PASS_ON
+from igroteka.games.aeons_end.effects import Effect, ask
 from igroteka.games.aeons_end.facts import (
     ANY_PLAYER,
     CASTING_ENDS,
@@ -22,7 +23,9 @@ from igroteka.games.aeons_end.facts import (
     TRAITS,
     TURN_DRAWN,
 )
-from igroteka.games.aeons_end.magic import HURT, ONTO, cast, spell_option, top_turn
+from igroteka.games.aeons_end.fortune import HURT, ONTO, top_turn
+from igroteka.games.aeons_end.harm import EXHAUSTION, Unleash
+from igroteka.games.aeons_end.magic import cast, spell_option
 from igroteka.games.aeons_end.options import CARD, PASS, SEAT, SPELL_AT, YES
 from igroteka.games.aeons_end.setup import lay_out
 from igroteka.games.aeons_end.state import (
@@ -259,7 +262,7 @@ class DrawPhase(Effect):
         played = state.played[frame.seat]
         if played:
             first = state.design[played[0]]
-            if all([state.design[card] == first for card in played]):
+            if all(state.design[card] == first for card in played):
                 self.lay_all(state, frame.seat)
             else:
                 state.ask(frame.seat, "order", frame)

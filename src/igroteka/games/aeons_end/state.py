@@ -12,18 +12,15 @@ from igroteka.core.state import State
 from igroteka.games.aeons_end.facts import (
     BEHIND_HUSKS,
     COST,
-    EFFECT,
     GONE,
     HARDENS_HUSKS,
     KIND,
-    KIND_NAMES,
     MAGES,
     MATS,
     MINION,
     NAMES,
     ONE_PER_HIT,
     OPENED,
-    POWER,
     PREPS_WIDE,
     TRAITS,
     Mage,
@@ -52,9 +49,10 @@ class AeonsEnd(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "design", "known", "mat", "mage", "harder", "life_cap", "city_cap", "foe_cap", "active", "phase", "life",
         "charges", "exhausted", "hand", "deck", "discard", "played", "breach", "focused", "slots", "fresh", "used",
-        "guests", "plays", "aether", "gem_aether", "spell_aether", "discount", "double", "shield", "waived", "cast_from", "city",
-        "foe", "foe_deck", "foe_play", "tokens", "foe_discard", "basics", "turn_deck", "turn_discard", "piles",
-        "pile_design", "devoured", "fury", "strikes", "husks", "hurt", "corruptions", "destroyed", "limbo", "revealed",
+        "guests", "plays", "aether", "gem_aether", "spell_aether", "discount", "double", "shield", "waived",
+        "cast_from", "city", "foe", "foe_deck", "foe_play", "tokens", "foe_discard", "basics", "turn_deck",
+        "turn_discard", "piles", "pile_design", "devoured", "fury", "strikes", "husks", "hurt", "corruptions",
+        "destroyed", "limbo", "revealed",
     )  # fmt: skip
 
     design: tuple[int, ...]  # by card; never changed in play, so copies share it
@@ -591,15 +589,4 @@ class AeonsEnd(State):
 
     def threats(self) -> bool:
         """Whether minions, husks or powers are in play."""
-        if self.husks > 0:
-            return True
-        for card in self.foe_play:
-            if KIND[self.design[card]] in (MINION, POWER):
-                return True
-        return False
-
-    def kind_name(self, card: int) -> str:
-        return KIND_NAMES[KIND[self.design[card]]]
-
-    def has_effect(self, card: int) -> bool:
-        return EFFECT[self.design[card]] is not None
+        return self.husks > 0 or len(self.foe_play) > 0

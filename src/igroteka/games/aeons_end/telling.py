@@ -114,8 +114,8 @@ CARD_CHOICES: Final = (
 )  # fmt: skip
 CHOICES: Final = (
     "done", "all-gems", "charge", "target-foe", "target-husk", "target-minion", "gain", "gain-devoured", "take",
-    "devour", "player", "focus", "open", "ability", "while", "cast", "spell", "breach", "from-discard", "play", "prep",
-    "dispel", "turn-of",
+    "devour", "player", "focus", "open", "ability", "while", "cast", "spell", "breach", "from-discard", "play",
+    "prep", "dispel", "turn-of",
 )  # fmt: skip
 OR_CARDS: Final = (
     "emerald_shard", "garnet_shard", "flexing_dagger", "unstable_prism", "focusing_orb", "rock_launcher",

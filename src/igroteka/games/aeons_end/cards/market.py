@@ -1,28 +1,23 @@
 """The 27 cards of the supply."""
 
-from igroteka.games.aeons_end.declare import gem, relic, spell
-from igroteka.games.aeons_end.effects import (
+from igroteka.games.aeons_end.belongings import (
     DESTROY,
     DISCARD,
     GEMS,
-    AllPlayers,
-    AnyAlly,
-    AnyPlayer,
-    CityGains,
-    Deal,
     DestroyThis,
-    Do,
     Draw,
-    Either,
     FocusAnyBreach,
     FocusCheapest,
     GainCharges,
     GainLife,
     LoseCharges,
-    May,
     Pick,
 )
+from igroteka.games.aeons_end.declare import gem, relic, spell
+from igroteka.games.aeons_end.effects import Do, Either, May
 from igroteka.games.aeons_end.facts import ONCE, ONTO_DECK, PLAIN, PREPS_UNFOCUSED
+from igroteka.games.aeons_end.fortune import LookAtTop
+from igroteka.games.aeons_end.harm import CityGains, Deal
 from igroteka.games.aeons_end.magic import (
     OWN_FRESH,
     Aether,
@@ -32,13 +27,13 @@ from igroteka.games.aeons_end.magic import (
     DealPerOpened,
     Discount,
     FirstPlay,
-    LookAtTop,
     PayAether,
     PlayGemTwice,
     RepeatAether,
     ReturnPlayedGem,
     SpellAether,
 )
+from igroteka.games.aeons_end.people import AllPlayers, AnyAlly, AnyPlayer
 
 gem("jade", 2, Aether(2), aether=2, traits=PLAIN)
 gem("sifters_pearl", 3, Do(Aether(2), AllPlayers(LookAtTop(1, DISCARD))), aether=2)

@@ -1,49 +1,43 @@
 """Promo cards: fifteen for the supply, eleven basic nemesis cards. Used only when the table asks for them."""
 
-from igroteka.games.aeons_end.declare import attack, basic, gem, minion, power, relic, spell
-from igroteka.games.aeons_end.effects import (
+from igroteka.games.aeons_end.belongings import (
     DESTROY,
     DISCARD,
-    FEWEST_OPENED,
     GEMS,
-    LOWEST_LIFE,
-    MOST_CHARGES,
     ON_DECK,
     SPELLS,
-    AllPlayers,
-    AnyAlly,
-    AnyPlayer,
-    CitySuffers,
-    Deal,
     DestroyThis,
-    Do,
     Draw,
-    Either,
     GainCharges,
     LoseCharges,
-    May,
     Pick,
-    Suffer,
-    ThePlayer,
-    TierTwo,
-    Unleash,
 )
+from igroteka.games.aeons_end.declare import attack, basic, gem, minion, power, relic, spell
+from igroteka.games.aeons_end.effects import Do, Either, May, TierTwo
 from igroteka.games.aeons_end.facts import PREPS_ANYWHERE, PREPS_WIDE
+from igroteka.games.aeons_end.fortune import DestroyFromPile, LookAtTop, ReturnTurn
+from igroteka.games.aeons_end.harm import CitySuffers, Deal, Suffer, Unleash
 from igroteka.games.aeons_end.magic import (
     ALLY,
     SPLIT,
     Aether,
     CastPrepped,
     DealSplit,
-    DestroyFromPile,
     FromHighBreach,
-    LookAtTop,
     PayAether,
     RepeatAether,
     ReturnThis,
-    ReturnTurn,
 )
 from igroteka.games.aeons_end.menace import DestroyTop, IfCharged, LosePrepped, Together
+from igroteka.games.aeons_end.people import (
+    FEWEST_OPENED,
+    LOWEST_LIFE,
+    MOST_CHARGES,
+    AllPlayers,
+    AnyAlly,
+    AnyPlayer,
+    ThePlayer,
+)
 
 gem("echo_stone", 4, Do(Aether(2), RepeatAether(1, only_second=False)), aether=2, promo=True)
 gem("fractured_quartz", 4, Do(Aether(2), May(Do(DestroyFromPile(2), Aether(1)), "may-pile")), aether=2, promo=True)

@@ -1,35 +1,13 @@
 """Starting cards, turn order cards, and the eight mages with their abilities."""
 
+from igroteka.games.aeons_end.belongings import DESTROY, DISCARD, Draw, GainCharges, GainLife, Pick
 from igroteka.games.aeons_end.declare import gem, mage, spell, turn
-from igroteka.games.aeons_end.effects import (
-    DESTROY,
-    DISCARD,
-    AnyAlly,
-    AnyPlayer,
-    Deal,
-    Do,
-    Draw,
-    Either,
-    GainCharges,
-    GainLife,
-    May,
-    PaySuffer,
-    Pick,
-    Repeat,
-)
+from igroteka.games.aeons_end.effects import Do, Either, May, Repeat
 from igroteka.games.aeons_end.facts import ANY_MAIN, ANY_PLAYER, FOE_DRAWN, OWN_MAIN, PLAIN, TURN_DRAWN, Mage
-from igroteka.games.aeons_end.magic import (
-    Aether,
-    ArrangeTurns,
-    CastPrepped,
-    Gate,
-    GemAether,
-    ReturnTurn,
-    RevealTurn,
-    Shield,
-    SortTurn,
-    Ward,
-)
+from igroteka.games.aeons_end.fortune import ArrangeTurns, Gate, ReturnTurn, RevealTurn, Shield, SortTurn, Ward
+from igroteka.games.aeons_end.harm import Deal, PaySuffer
+from igroteka.games.aeons_end.magic import Aether, CastPrepped, GemAether
+from igroteka.games.aeons_end.people import AnyAlly, AnyPlayer
 
 for number in range(4):
     turn(f"turn_{number + 1}", number)

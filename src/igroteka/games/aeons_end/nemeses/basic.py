@@ -1,28 +1,10 @@
 """The 22 basic nemesis cards, used against every nemesis."""
 
+from igroteka.games.aeons_end.belongings import DESTROY, DISCARD, GEMS, AllCharges, Draw, Pick
 from igroteka.games.aeons_end.declare import attack, basic, minion, power
-from igroteka.games.aeons_end.effects import (
-    DESTROY,
-    DISCARD,
-    GEMS,
-    LOWEST_LIFE,
-    MOST_CHARGES,
-    MOST_OPENED,
-    MOST_PREPPED,
-    AllCharges,
-    AnyPlayer,
-    CitySuffers,
-    Do,
-    Draw,
-    Either,
-    LifeOfThis,
-    OwnPrepped,
-    Pick,
-    Suffer,
-    ThePlayer,
-    Unleash,
-)
+from igroteka.games.aeons_end.effects import Do, Either, LifeOfThis, OwnPrepped
 from igroteka.games.aeons_end.facts import ONE_PER_HIT
+from igroteka.games.aeons_end.harm import CitySuffers, Suffer, Unleash
 from igroteka.games.aeons_end.magic import PayAether
 from igroteka.games.aeons_end.menace import (
     CityValue,
@@ -33,6 +15,7 @@ from igroteka.games.aeons_end.menace import (
     ShuffleNemesisTurns,
     Together,
 )
+from igroteka.games.aeons_end.people import LOWEST_LIFE, MOST_CHARGES, MOST_OPENED, MOST_PREPPED, AnyPlayer, ThePlayer
 
 basic(
     [

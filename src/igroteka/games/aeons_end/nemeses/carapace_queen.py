@@ -1,29 +1,13 @@
 """Carapace Queen: husks without end, and a swarm that loses the game when it has grown too large."""
 
+from igroteka.games.aeons_end.belongings import LoseCharges
 from igroteka.games.aeons_end.declare import attack, minion, nemesis, power
-from igroteka.games.aeons_end.effects import (
-    LOWEST_LIFE,
-    AnyPlayer,
-    CitySuffers,
-    Do,
-    Effect,
-    Either,
-    LoseCharges,
-    Repeat,
-    Suffer,
-    ThePlayer,
-    Unleash,
-)
+from igroteka.games.aeons_end.effects import Do, Effect, Either, Repeat
 from igroteka.games.aeons_end.facts import BEHIND_HUSKS, HARDENS_HUSKS, Mat
-from igroteka.games.aeons_end.menace import (
-    HalfTheHusks,
-    Husks,
-    HusksPerTurnCard,
-    LifeBecomes,
-    LoseHusk,
-    LosePrepped,
-    Swarm,
-)
+from igroteka.games.aeons_end.harm import CitySuffers, Suffer, Unleash
+from igroteka.games.aeons_end.mats import HalfTheHusks, Husks, HusksPerTurnCard, LifeBecomes, LoseHusk, Swarm
+from igroteka.games.aeons_end.menace import LosePrepped
+from igroteka.games.aeons_end.people import LOWEST_LIFE, AnyPlayer, ThePlayer
 
 
 def swarm() -> Effect:

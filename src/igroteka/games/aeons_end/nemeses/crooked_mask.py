@@ -1,40 +1,26 @@
 """Crooked Mask: corruptions in the players' decks, which he alone has shuffled."""
 
-from igroteka.games.aeons_end.declare import attack, corruption, minion, nemesis, power
-from igroteka.games.aeons_end.effects import (
+from igroteka.games.aeons_end.belongings import (
     DESTROY,
     DISCARD,
-    MOST_CRYSTALS,
-    MOST_LIFE,
     NO_CORRUPTION,
     RETURN,
     SPELLS,
-    AnyPlayer,
-    CityGains,
-    CitySuffers,
-    Deal,
     DestroyThis,
-    Do,
     Draw,
     FocusBreach,
     GainCharges,
     GainLife,
     Pick,
-    Repeat,
-    Suffer,
-    ThePlayer,
 )
+from igroteka.games.aeons_end.declare import attack, corruption, minion, nemesis, power
+from igroteka.games.aeons_end.effects import Do, Repeat
 from igroteka.games.aeons_end.facts import CORRUPTS, RELIC, Mat
-from igroteka.games.aeons_end.magic import TO_DECK, TO_HAND, GainFree, LookAtTop, ReturnTurn
-from igroteka.games.aeons_end.menace import (
-    Corrupt,
-    DiscardAll,
-    DiscardFromFoeDeck,
-    FoeGains,
-    ShuffleIn,
-    SufferValue,
-    TwoPlayers,
-)
+from igroteka.games.aeons_end.fortune import TO_DECK, TO_HAND, GainFree, LookAtTop, ReturnTurn
+from igroteka.games.aeons_end.harm import CityGains, CitySuffers, Deal, Suffer
+from igroteka.games.aeons_end.mats import Corrupt, DiscardAll, DiscardFromFoeDeck, FoeGains, ShuffleIn
+from igroteka.games.aeons_end.menace import SufferValue, TwoPlayers
+from igroteka.games.aeons_end.people import MOST_CRYSTALS, MOST_LIFE, AnyPlayer, ThePlayer
 
 RELICS = 1 << RELIC
 GEMS = 1

@@ -1,22 +1,11 @@
 """Prince of Gluttons: he devours the supply, and the players lose when nothing is left of it."""
 
 from igroteka.games.aeons_end.declare import attack, minion, nemesis, power
-from igroteka.games.aeons_end.effects import (
-    LOWEST_LIFE,
-    AnyPlayer,
-    CitySuffers,
-    Do,
-    Either,
-    EmptyPiles,
-    LifeOfThis,
-    Repeat,
-    Suffer,
-    ThePlayer,
-    Unleash,
-)
+from igroteka.games.aeons_end.effects import Do, Either, EmptyPiles, LifeOfThis, Repeat
 from igroteka.games.aeons_end.facts import Mat
+from igroteka.games.aeons_end.harm import CitySuffers, Suffer, Unleash
 from igroteka.games.aeons_end.magic import PayAether
-from igroteka.games.aeons_end.menace import (
+from igroteka.games.aeons_end.mats import (
     ANY_PILE,
     CHEAPEST,
     DEAREST,
@@ -24,10 +13,11 @@ from igroteka.games.aeons_end.menace import (
     Devour,
     DevourBySeats,
     FirstBites,
-    HurtThis,
     LifeBecomes,
     WhenHarder,
 )
+from igroteka.games.aeons_end.menace import HurtThis
+from igroteka.games.aeons_end.people import LOWEST_LIFE, AnyPlayer, ThePlayer
 
 GEMS = 1
 RELICS = 2

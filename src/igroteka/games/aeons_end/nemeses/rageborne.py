@@ -1,24 +1,14 @@
 """Rageborne: fury gathers with every Unleash and breaks out in strikes."""
 
+from igroteka.games.aeons_end.belongings import DISCARD, LoseCharges, Pick
 from igroteka.games.aeons_end.declare import attack, minion, nemesis, power, strike
-from igroteka.games.aeons_end.effects import (
-    DISCARD,
-    LOWEST_LIFE,
-    MOST_OPENED,
-    AnyPlayer,
-    CitySuffers,
-    Do,
-    Either,
-    FuryAmount,
-    LoseCharges,
-    Pick,
-    Suffer,
-    ThePlayer,
-    Unleash,
-)
+from igroteka.games.aeons_end.effects import Do, Either, FuryAmount
 from igroteka.games.aeons_end.facts import Mat
+from igroteka.games.aeons_end.harm import CitySuffers, Suffer, Unleash
 from igroteka.games.aeons_end.magic import PayAether
-from igroteka.games.aeons_end.menace import GainFury, IfBothNemesisTurns, SeizeDearest, Strike, Together
+from igroteka.games.aeons_end.mats import GainFury, IfBothNemesisTurns, Strike
+from igroteka.games.aeons_end.menace import SeizeDearest, Together
+from igroteka.games.aeons_end.people import LOWEST_LIFE, MOST_OPENED, AnyPlayer, ThePlayer
 
 nemesis(
     Mat("rageborne", 70, 2, unleash=GainFury(), setup=GainFury(), turn_ends=Strike(fury_from=4)),
