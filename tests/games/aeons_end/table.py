@@ -17,6 +17,8 @@ class Table:
 
     def __init__(self, **words: Any) -> None:
         self.state: AeonsEnd = GAME.position(**{**DEFAULTS, **words})
+        sizes = [max(cards) for cards in self.state.piles if cards]
+        self.first_named = max(sizes, default=-1) + 1  # the supply is laid out last; named cards come after it
 
     @property
     def asked(self) -> Decision:
@@ -174,7 +176,8 @@ class Table:
 
     @property
     def destroyed(self) -> list[str]:
-        return self.names(self.state.destroyed)
+        """What has been destroyed in play; cards the position replaced lie before the first of them."""
+        return self.names([card for card in self.state.destroyed if card >= self.first_named])
 
     def left(self, name: str) -> int:
         return len(self.state.piles[self.state.pile_design.index(NUMBER[name])])

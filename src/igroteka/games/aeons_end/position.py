@@ -1,8 +1,8 @@
 """Aeon's End positions as a few words: `mages: kadir mist; hand0: jade spark; play: banesire:6; turn: 0`.
 
 Words with a seat number (hand0, deck1, ...) are about that player. Decks are named from the top, discard piles from
-the bottom, nemesis cards in play oldest first. What is not named is as after setup; a hand, deck, breach row or nemesis
-deck that is named replaces the one set up.
+the bottom, nemesis cards in play oldest first. What is not named is as after setup; a hand, deck, breach row or
+nemesis deck that is named replaces the one set up.
 """
 
 from typing import Any, Final
