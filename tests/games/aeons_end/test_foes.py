@@ -12,7 +12,14 @@ def drawn(card: str, **words: object) -> Table:
 
 def acts(card: str, **words: object) -> Table:
     """This card acts in the nemesis main phase; a harmless minion is drawn."""
-    given = {"turn": "nemesis", "play": card, "foe_deck": "haze_spewer topple", "turn_deck": "turn_1", "fury": 0, **words}
+    given = {
+        "turn": "nemesis",
+        "play": card,
+        "foe_deck": "haze_spewer topple",
+        "turn_deck": "turn_1",
+        "fury": 0,
+        **words,
+    }
     return Table(**given)
 
 

@@ -96,7 +96,9 @@ def test_burden() -> None:
 
 
 def test_corrupter_gives_a_corruption_for_damage() -> None:
-    table = Table(**MASK, phase="cast", prepped0="spark:1", play="corrupter", deck0="").cast("spark").card("corrupter")
+    table = (
+        Table(**MASK, phase="cast", prepped0="spark:1", play="corrupter", deck0="").cast("spark").card("corrupter")
+    )
     assert len(table.deck(0)) == 1 and table.in_play == {"corrupter": 5}
     assert acts("corrupter", **MASK).state.city == 29
 
@@ -118,7 +120,9 @@ def test_pain_sower_needs_two_different_players() -> None:
 def test_twisting_madness() -> None:
     table = acts("twisting_madness:1", **MASK, foe=50, gravehold=20)
     assert table.state.foe == 63 and table.state.city == 23
-    held = Table(**MASK, play="twisting_madness", hand0="jade jade jade jade", deck0="spark").dispel("twisting_madness")
+    held = Table(**MASK, play="twisting_madness", hand0="jade jade jade jade", deck0="spark").dispel(
+        "twisting_madness"
+    )
     assert held.hand() == ["spark"] and held.in_play == {}
 
 
@@ -198,7 +202,9 @@ def test_lust_for_power() -> None:
 
 
 def test_nothingness() -> None:
-    table = resolve("nothingness", hand0="nothingness jade jade", turn_deck="turn_nemesis", turn_discard="turn_1 turn_2")
+    table = resolve(
+        "nothingness", hand0="nothingness jade jade", turn_deck="turn_nemesis", turn_discard="turn_1 turn_2"
+    )
     assert table.kind == "turn-card"
     table.card("turn_1")
     assert table.state.life[0] == 8 and table.hand() == [] and len(table.state.turn_deck) == 2

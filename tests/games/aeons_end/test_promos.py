@@ -16,7 +16,14 @@ def drawn(card: str, **words: object) -> Table:
 
 
 def acts(card: str, **words: object) -> Table:
-    given = {"turn": "nemesis", "play": card, "foe_deck": "haze_spewer topple", "turn_deck": "turn_1", "fury": 0, **words}
+    given = {
+        "turn": "nemesis",
+        "play": card,
+        "foe_deck": "haze_spewer topple",
+        "turn_deck": "turn_1",
+        "fury": 0,
+        **words,
+    }
     return Table(**given)
 
 

@@ -351,7 +351,9 @@ def test_a_hand_of_more_than_five_is_kept() -> None:
 def test_the_discard_pile_is_turned_over_not_shuffled() -> None:
     table = Table(hand0="", deck0="spark", discard0="jade crystal searing_ruby flexing_dagger ignite")
     table.end()
-    assert table.hand() == ["crystal", "flexing_dagger", "jade", "searing_ruby", "spark"] and table.deck() == ["ignite"]
+    assert table.hand() == ["crystal", "flexing_dagger", "jade", "searing_ruby", "spark"] and table.deck() == [
+        "ignite"
+    ]
 
 
 @rule("AE-171")

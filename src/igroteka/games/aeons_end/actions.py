@@ -89,6 +89,13 @@ def takes(state: AeonsEnd, place: int, traits: int) -> bool:
     return stage == OPENED or place in state.focused or traits & PREPS_UNFOCUSED != 0
 
 
+def can_prep(state: AeonsEnd, seat: int, design: int) -> bool:
+    """Whether there is a breach for a spell at all."""
+    if not TRAITS[design]:
+        return any([takes(state, place, 0) and has_room(state, place) for place in range(seat * 4, seat * 4 + 4)])
+    return len(prep_places(state, seat, design)) > 0
+
+
 def prep_places(state: AeonsEnd, seat: int, design: int) -> list[int]:
     """The breaches a spell may be prepped to: one's own (AE-165), unless the card says otherwise."""
     traits = TRAITS[design]
@@ -183,7 +190,7 @@ class MainPhase(Effect):
             kind = KIND[design]
             if kind == SPELL:
                 option = PREP + design
-                if option not in offered and prep_places(state, seat, design):
+                if option not in offered and can_prep(state, seat, design):
                     offered.append(option)
             elif kind in (GEM, RELIC):
                 if TRAITS[design] & PLAIN:
@@ -195,9 +202,10 @@ class MainPhase(Effect):
             offered.insert(0, ALL_GEMS)
 
     def offer_supply(self, state: AeonsEnd, offered: list[int]) -> None:
-        for number in range(len(state.piles)):
-            design = state.pile_design[number]
-            if state.piles[number] and COST[design] <= spendable(state, design):
+        if state.aether + state.gem_aether + state.spell_aether == 0:
+            return  # nothing in the supply is free
+        for number, design in enumerate(state.pile_design):
+            if COST[design] <= spendable(state, design) and state.piles[number]:
                 offered.append(GAIN + design)
         if state.devoured:
             design = state.design[state.devoured[-1]]
@@ -205,9 +213,10 @@ class MainPhase(Effect):
                 offered.append(DEVOURED)
 
     def offer_breaches(self, state: AeonsEnd, seat: int, offered: list[int]) -> None:
+        rich = state.aether + state.discount > 1  # the cheapest focus costs 2
         for number in range(4):
             place = seat * 4 + number
-            if 0 <= state.breach[place] < OPENED:
+            if rich and 0 <= state.breach[place] < OPENED:
                 if focus_price(state, place) <= state.aether:
                     offered.append(FOCUS + number)
                 if open_price(state, place) <= state.aether:

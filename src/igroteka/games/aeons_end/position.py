@@ -10,7 +10,7 @@ from typing import Any, Final
 from igroteka.core.errors import BadPosition
 from igroteka.core.notation import write_words
 from igroteka.games.aeons_end.actions import MAIN_PHASE
-from igroteka.games.aeons_end.facts import MAGES, MATS, MAX_HUSKS, NAMES, NUMBER, TIER, TOKENS, TURNED
+from igroteka.games.aeons_end.facts import MAGES, MATS, MAX_HUSKS, NAMES, NUMBER, TOKENS, TURNED
 from igroteka.games.aeons_end.rules import CASTING_PHASE, ENDED, NEMESIS_TURN, PLAYER_TURN, ROUND
 from igroteka.games.aeons_end.setup import Maker, lay_out
 from igroteka.games.aeons_end.state import BOTH, CASTING, FACE, FOE_MAIN, MAIN, NEMESIS, START, AeonsEnd
@@ -88,7 +88,6 @@ def _enemy(state: AeonsEnd, words: dict[str, Any], maker: Maker) -> None:
         state.foe_deck = _cards(words["foe_deck"], maker, 0)[::-1]
         for card in state.destroyed:
             state.known[card] = BOTH
-        state.foe_deck.sort(key=lambda card: -TIER[maker.designs[card]])
     state.foe_discard = _cards(words.get("foe_discard", []), maker)
     for key, pile in (("corruptions", state.corruptions), ("strikes", state.strikes)):
         if key in words:
