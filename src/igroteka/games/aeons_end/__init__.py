@@ -125,8 +125,12 @@ class AeonsEndGame(Game[AeonsEnd]):
         return found
 
     def showcase(self) -> list[tuple[dict[str, Any], int]]:
-        """A game against each nemesis."""
-        return [({"nemesis": name}, seats) for seats, name in zip((2, 1, 3, 2), MAT_NAMES, strict=True)]
+        """A game against each nemesis, and another one with everything harder and the promo cards."""
+        plain = [({"nemesis": name}, seats) for seats, name in zip((2, 1, 3, 2), MAT_NAMES, strict=True)]
+        hard = {"difficulty": "expert", "promos": True}
+        return plain + [
+            ({"nemesis": name, **hard}, seats) for seats, name in zip((3, 4, 2, 4), MAT_NAMES, strict=True)
+        ]
 
 
 def check_mages(chosen: Any, seats: int) -> Any:

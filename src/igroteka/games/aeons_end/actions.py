@@ -89,10 +89,16 @@ def takes(state: AeonsEnd, place: int, traits: int) -> bool:
     return stage == OPENED or place in state.focused or traits & PREPS_UNFOCUSED != 0
 
 
+def free(state: AeonsEnd, place: int) -> bool:
+    """Whether an ordinary spell may be prepped here now."""
+    return takes(state, place, 0) and has_room(state, place)
+
+
 def can_prep(state: AeonsEnd, seat: int, design: int) -> bool:
     """Whether there is a breach for a spell at all."""
     if not TRAITS[design]:
-        return any([takes(state, place, 0) and has_room(state, place) for place in range(seat * 4, seat * 4 + 4)])
+        first = seat * 4
+        return free(state, first) or free(state, first + 1) or free(state, first + 2) or free(state, first + 3)
     return len(prep_places(state, seat, design)) > 0
 
 

@@ -49,10 +49,10 @@ from igroteka.games.aeons_end.state import AeonsEnd
 
 # About how much damage a spell deals each time it is cast.
 DAMAGE: Final[dict[str, float]] = {
-    "spark": 1.0, "buried_light": 1.4, "flare": 2.2, "phoenix_flame": 3.0, "spectral_echo": 2.8, "amplify_vision": 3.2,
-    "ignite": 3.0, "lava_tendril": 3.6, "dark_fire": 4.0, "essence_theft": 3.6, "feral_lightning": 3.6,
-    "oblivion_swell": 3.6, "chaos_arc": 4.6, "planar_insight": 4.6, "wildfire_whip": 4.6, "arcane_nexus": 4.8,
-    "consuming_void": 5.0, "fleeting_vision": 2.2, "force_catalyst": 3.2, "thieving_spirit": 4.4,
+    "spark": 1.0, "buried_light": 1.4, "flare": 2.2, "phoenix_flame": 3.0, "spectral_echo": 2.8,
+    "amplify_vision": 3.2, "ignite": 3.0, "lava_tendril": 3.6, "dark_fire": 4.0, "essence_theft": 3.6,
+    "feral_lightning": 3.6, "oblivion_swell": 3.6, "chaos_arc": 4.6, "planar_insight": 4.6, "wildfire_whip": 4.6,
+    "arcane_nexus": 4.8, "consuming_void": 5.0, "fleeting_vision": 2.2, "force_catalyst": 3.2, "thieving_spirit": 4.4,
     "splinter_missile": 4.2, "drown_in_flames": 5.0, "illuminating_flame": 5.2, "chronal_arc": 4.0,
     "parasitic_force": 6.5,
 }  # fmt: skip
@@ -79,7 +79,7 @@ def _learn() -> None:
             WORTH.append(RELIC_WORTH.get(name, -2.0))
 
 
-# --- how it looks ----------------------------------------------------------------------------------------------------
+# --- how it looks -----------------------------------------------------------------------------------------------
 
 
 def evaluate(state: AeonsEnd, seat: int) -> float:
@@ -125,7 +125,7 @@ def menace(state: AeonsEnd) -> float:
     return danger
 
 
-# --- the baseline player ---------------------------------------------------------------------------------------------
+# --- the baseline player ----------------------------------------------------------------------------------------
 
 
 def suggest(world: AeonsEnd, seat: int, rng: Rng) -> int | None:
@@ -209,7 +209,7 @@ def target_worth(world: AeonsEnd, option: int, amount: int, coming: int) -> floa
     return 1.1 + 0.2 * tier - 0.03 * life
 
 
-# --- the main phase --------------------------------------------------------------------------------------------------
+# --- the main phase ---------------------------------------------------------------------------------------------
 
 
 def main_phase(world: AeonsEnd, seat: int, options: list[int]) -> int:
