@@ -15,6 +15,9 @@ from igroteka import COMPILED, __version__, games
 from igroteka.bots.registry import bot_names
 from igroteka.core.errors import BadSetting, GameError
 from igroteka.core.match import Match, load_match
+from igroteka.games.battlecrest import library
+from igroteka.games.battlecrest.reading import Problem
+from igroteka.lab import STUDIES, find_study
 from igroteka.lab.simulate import simulate
 from igroteka.text import LANGUAGES, Words, language_of_the_system
 
@@ -73,7 +76,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
     playing = command("play", _play)
     playing.add_argument("game", nargs="?", help=words.say("cli-game"))
-    playing.add_argument("--bot", default="greedy", help=words.say("cli-bot", known=", ".join(bot_names())))
+    playing.add_argument("--bot", default="", help=words.say("cli-bot", known=", ".join(bot_names())))
     playing.add_argument("--hotseat", action="store_true", help=words.say("cli-hotseat"))
     playing.add_argument("--seat", type=int, default=0, help=words.say("cli-seat"))
     playing.add_argument("--position", default="", help=words.say("cli-position"))
@@ -88,12 +91,27 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     simulating.add_argument("--json", action="store_true", help=words.say("cli-json"))
     _common(simulating, words, seed=1)
 
+    studying = command("lab", _lab)
+    studying.add_argument("study", help=words.say("cli-study", known=", ".join(STUDIES)))
+    studying.add_argument("--count", type=int, default=10_000, help=words.say("cli-cases"))
+    studying.add_argument("--seed", type=int, default=1, help=words.say("cli-seed"))
+    studying.add_argument("--json", action="store_true", help=words.say("cli-json"))
+
     for name, run in (("replay", _replay), ("verify", _verify)):
         made = command(name, run)
         made.add_argument("file", type=Path, help=words.say("cli-file"))
         made.add_argument("--json", action="store_true", help=words.say("cli-json"))
         if name == "replay":
             made.add_argument("--move", type=int, help=words.say("cli-move"))
+
+    packs = command("pack", _pack_list)
+    doing = packs.add_subparsers(metavar=words.say("cli-command"), parser_class=_Parser)
+    listed = doing.add_parser("list", help=words.say("cli-pack-list"))
+    checking = doing.add_parser("check", help=words.say("cli-pack-check"))
+    checking.add_argument("file", type=Path, help=words.say("cli-pack-file"))
+    for made, does in ((listed, _pack_list), (checking, _pack_check)):
+        made.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        made.set_defaults(run=does)
     return parser
 
 
@@ -179,6 +197,29 @@ def _simulate(asked: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def _lab(asked: argparse.Namespace, words: Words) -> int:
+    """A study by name, as a table or as JSON."""
+    study = find_study(asked.study)
+    if asked.count < 1:
+        raise BadSetting("game-count", games=asked.count)
+    _say_if_interpreted(words)
+    result = study.study(asked.count, asked.seed)
+    if asked.json:
+        print(json.dumps(result))
+        return 0
+    table = Table(title=words.say(f"cli-{asked.study}", count=asked.count), title_justify="left")
+    for column in study.columns():
+        table.add_column(words.say(f"column-{column}"))
+    for row in result["rows"]:
+        table.add_row(*[_cell(row[column]) for column in study.columns()])
+    OUT.print(table)
+    return 0
+
+
+def _cell(value: Any) -> str:
+    return f"{value:.1%}" if isinstance(value, float) else str(value)
+
+
 def _replay(asked: argparse.Namespace, words: Words) -> int:
     """A saved match, told move by move as a spectator would see it."""
     match = load_match(asked.file, games.find)
@@ -213,6 +254,33 @@ def _verify(asked: argparse.Namespace, words: Words) -> int:
     else:
         OUT.print(words.say("cli-verified", moves=len(match.moves), digest=str(report["digest"])))
     return 0
+
+
+def _pack_check(asked: argparse.Namespace, words: Words) -> int:
+    """Explain every mistake of a pack file with its line; exit code 1 if there are any."""
+    pack, problems = library.check_file(asked.file)
+    if pack is not None:
+        OUT.print(words.say("pack-good", file=str(asked.file), name=pack.names[words.language]), markup=False)
+        return 0
+    _print_problems(asked.file, problems, words)
+    return 1
+
+
+def _pack_list(asked: argparse.Namespace, words: Words) -> int:
+    shelf = library.load_shelf()
+    for pack in shelf.packs:
+        OUT.print(f"{pack.ident:<20} {pack.names[words.language]}  [dim]{pack.note}[/dim]")
+    for path, problems in shelf.broken:
+        _print_problems(path, problems, words)
+    OUT.print(words.say("pack-folder", folder=str(library.user_folder())), markup=False)
+    return 0
+
+
+def _print_problems(path: Path, problems: list[Problem], words: Words) -> None:
+    OUT.print(words.say("pack-bad", file=str(path), count=len(problems)), style="red", markup=False)
+    for problem in problems:
+        reason = words.say(f"battlecrest-pack-{problem.key}", **problem.args)
+        OUT.print("  " + words.say("pack-problem", line=problem.line, reason=reason), markup=False)
 
 
 def _say_if_interpreted(words: Words) -> None:

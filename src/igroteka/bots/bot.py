@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from igroteka.core.decision import Decision
+from igroteka.core.reflex import Reflex
 from igroteka.core.rng import Rng
 from igroteka.core.state import State, View
 
@@ -30,6 +31,11 @@ class Glimpse:
     def view(self) -> View:
         return self._state.view(self.seat)
 
+    def reflex(self) -> Reflex | None:
+        """What there is to react to, in games where speed decides; like a view, from what the seat may see."""
+        seen: Reflex | None = self._state.game.reflex(self._state, self.seat)
+        return seen
+
     def imagine(self) -> State:
         """A world that might be the true one."""
         return self._state.imagine(self.seat, self.rng)
@@ -47,8 +53,9 @@ class RandomBot(Bot):
     """Any option, all alike."""
 
     def choose(self, glimpse: Glimpse) -> int:
-        options = glimpse.options
-        return options[glimpse.rng.below(len(options))]
+        decision = glimpse.decision()
+        assert decision is not None
+        return decision.options[glimpse.rng.below(len(decision.options))]
 
 
 class GreedyBot(Bot):

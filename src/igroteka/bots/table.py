@@ -22,6 +22,7 @@ def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:
 def first_seat(mask: int) -> int:
     """The lowest seat of a bit mask."""
     seat = 0
-    while not mask >> seat & 1:
+    while not mask & 1:
+        mask >>= 1
         seat += 1
     return seat

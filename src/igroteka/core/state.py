@@ -9,6 +9,7 @@ from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Arg, Choice, Decision, Refusal, load_decision, seats_in
 from igroteka.core.errors import IllegalMove
 from igroteka.core.event import SPECTATOR, Event
+from igroteka.core.knowledge import holds
 from igroteka.core.rng import Rng, load_rng
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class State(ABC):
         self.moves = 0  # how many answers have been given
         self.clock = 0  # the latest time given with an answer
         self.revealed = 0  # games that name it in FIELDS count it up when chance or a hidden card comes to light
+        self.at = 0  # the time given with the answer being applied; for `chosen`, no part of the position
 
     # --- playing -----------------------------------------------------------------------------------------------
 
@@ -46,11 +48,15 @@ class State(ABC):
         for index in range(len(self.decisions)):
             decision = self.decisions[index]
             if decision.seats >> seat & 1:
-                if option not in decision.options:
+                if not holds(decision.options, option):
                     break
-                self.decisions.pop(index)
+                if len(self.decisions) == 1:
+                    self.decisions = []  # cheaper than emptying the list it was
+                else:
+                    self.decisions.pop(index)
                 self.moves += 1
                 self.clock = max(self.clock, at)
+                self.at = at
                 frame = self.agenda[decision.frame]
                 frame.verb.chosen(self, frame, seat, option)
                 self.advance()
@@ -73,18 +79,34 @@ class State(ABC):
         """The verb on top of the agenda is finished."""
         self.agenda.pop()
 
-    def ask(self, seat: int, kind: str, frame: Frame, card: int = -1) -> None:
-        """Ask one seat; the frame goes on after the answer."""
-        self.ask_any(1 << seat, kind, frame, card)
+    def ask(self, seat: int, kind: str, frame: Frame, card: int = -1, options: list[int] | None = None) -> None:
+        """Ask one seat; the frame goes on after the answer. Options the verb has just listed may be given along."""
+        self.ask_any(1 << seat, kind, frame, card, options)
 
-    def ask_any(self, seats: int, kind: str, frame: Frame, card: int = -1) -> None:
+    def ask_any(
+        self,
+        seats: int,
+        kind: str,
+        frame: Frame,
+        card: int = -1,
+        options: list[int] | None = None,
+        waits: bool = True,
+    ) -> None:
         """Ask several seats together (a bit mask); the first answer counts for all of them."""
         place = len(self.agenda) - 1
         while self.agenda[place] is not frame:
             place -= 1
-        decision = Decision(seats, kind, place, card)
-        decision.options = frame.verb.options(self, frame, decision)
+        decision = Decision(seats, kind, place, card, waits)
+        decision.options = frame.verb.options(self, frame, decision) if options is None else options
         self.decisions.append(decision)
+
+    def offer(self, seat: int, kind: str, frame: Frame, card: int = -1) -> None:
+        """Let a seat do something while others are waited for; the verb withdraws it when nobody is any more."""
+        self.ask_any(1 << seat, kind, frame, card, waits=False)
+
+    def waiting(self) -> bool:
+        """Whether an answer is waited for, and not only offered."""
+        return bool(self.decisions) and self.decisions[0].waits
 
     def decision_for(self, seat: int) -> Decision | None:
         """The question this seat may answer now; a seat is never asked two at once."""
@@ -166,6 +188,7 @@ class State(ABC):
         shown: View = {
             "seats": seats_in(decision.seats),
             "kind": decision.kind,
+            "waits": decision.waits,
             "args": self.game.question(self, decision),
         }
         if decision.asks(seat):

@@ -10,6 +10,8 @@ from igroteka.core.state import View
 from igroteka.text import Words
 
 GAME = "aeons_end"
+BOT = "baseline"  # who sits beside a person unless they say otherwise
+OFFERS = ("interrupt",)  # what a person is asked about even while a bot has the turn
 KIND_STYLE = {"gem": "cyan", "relic": "yellow", "spell": "magenta", "minion": "red", "power": "blue"}
 
 

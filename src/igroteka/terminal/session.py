@@ -46,13 +46,18 @@ def play(asked: argparse.Namespace, words: Words, settings: dict[str, str]) -> i
     if not 0 <= asked.seat < match.seats:
         raise BadSetting("no-such-seat", seat=asked.seat, seats=match.seats)
     people = set(range(match.seats)) if asked.hotseat else {asked.seat}
-    bots = {seat: make_bot(asked.bot) for seat in range(match.seats) if seat not in people}
+    module = import_module(f"igroteka.terminal.{match.game.name}")
+    bot = asked.bot or getattr(module, "BOT", "greedy")
+    bots = {seat: make_bot(bot) for seat in range(match.seats) if seat not in people}
     words.names = [
         words.say("you") if seat == asked.seat and not asked.hotseat
         else words.say("seat", number=seat + 1) if seat in people
-        else words.say("bot-name", bot=asked.bot, number=seat + 1)
+        else words.say("bot-name", bot=bot, number=seat + 1)
         for seat in range(match.seats)
     ]  # fmt: skip
+    if hasattr(module, "play"):  # a game against the clock has its own loop
+        code: int = module.play(match, path, people, bots, words, console)
+        return code
     return Session(match, path, people, bots, words, console).run()
 
 
@@ -98,6 +103,7 @@ class Session:
         self.bots = bots
         self.words = words
         self.console = console
+        self.offers = getattr(import_module(f"igroteka.terminal.{match.game.name}"), "OFFERS", ())
         self.eye = min(people)  # whose side of the table is shown
         self.log: list[tuple[int, Event]] = []
         self.notice: RenderableType | None = None
@@ -118,15 +124,19 @@ class Session:
 
     def _next_person(self) -> int | None:
         """The person to ask now; bots answer first where both may."""
-        for decision in self.match.state.decisions:
+        awaited = [decision for decision in self.match.state.decisions if decision.waits]
+        for decision in awaited:
             if all(seat in self.people for seat in seats_in(decision.seats)):
                 seats = seats_in(decision.seats)
                 return self.eye if self.eye in seats else seats[0]
-        for decision in self.match.state.decisions:
+        for decision in awaited:
             if any(seat in self.people for seat in seats_in(decision.seats)):
-                open_to_bots = [d for d in self.match.state.decisions if self._bot_of(d.seats) is not None]
-                if not open_to_bots or decision is self.match.state.decisions[0]:
+                open_to_bots = [d for d in awaited if self._bot_of(d.seats) is not None]
+                if not open_to_bots or decision is awaited[0]:
                     return next(seat for seat in seats_in(decision.seats) if seat in self.people)
+        for decision in self.match.state.decisions:
+            if not decision.waits and decision.kind in self.offers and self._bot_of(decision.seats) is None:
+                return seats_in(decision.seats)[0]
         return None
 
     def _bot_of(self, mask: int) -> int | None:

@@ -168,7 +168,7 @@ class MainPhase(Effect):
         state.ask(frame.seat, "main", frame)
         for seat in range(state.seats):
             if seat != frame.seat and not state.waived >> seat & 1 and ability_ready(state, seat, False):
-                state.ask(seat, "interrupt", frame)
+                state.offer(seat, "interrupt", frame)
 
     def options(self, state: AeonsEnd, frame: Frame, decision: Decision) -> list[int]:
         seat = frame.seat
