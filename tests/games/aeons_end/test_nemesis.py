@@ -30,7 +30,8 @@ def test_minions_and_powers_act_in_one_order_of_age() -> None:
 
 @rule("AE-178", "AE-064")
 def test_a_minion_acts_every_nemesis_turn_until_it_is_defeated() -> None:
-    table = Table(turn="nemesis", play="needlemaw", foe_deck="bleed_static haze_spewer", turn_deck="turn_nemesis turn_1")
+    twice = "turn_nemesis turn_1"
+    table = Table(turn="nemesis", play="needlemaw", foe_deck="bleed_static haze_spewer", turn_deck=twice)
     assert table.state.city == 30 - 2 - 2 and table.in_play["needlemaw"] == 11
 
 
