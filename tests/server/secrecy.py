@@ -10,7 +10,7 @@ from typing import Any
 
 from igroteka import games
 from igroteka.client import JSON, new_secret
-from igroteka.core.event import SPECTATOR, Event
+from igroteka.core.event import EVERYONE, SPECTATOR, Event
 from igroteka.core.match import Match
 from igroteka.core.rng import seeded
 from igroteka.core.state import State
@@ -78,6 +78,7 @@ class Truth:
             self.states.append(match.state.copy())
             seen = zip(self.ever[-1], known_by(match.state), strict=True)
             self.ever.append([old | new for old, new in seen])
+        self.by_seat = max(self.ever[-1], default=0) == EVERYONE  # else `known` means the same for all seats
 
     def check_view(self, view: JSON, eye: int) -> None:
         """A view that was sent tells no more than one imagined from what its seat knows."""
@@ -98,6 +99,8 @@ class Truth:
 
     def check_cards(self, text: str, moves: int, eye: int) -> int:
         """No card is named before its seat could know it."""
+        if not self.by_seat:
+            return 0
         named = [card for card in map(int, THING.findall(text)) if card < len(self.ever[moves])]
         for card in named:
             assert self.ever[moves][card] >> eye & 1, f"seat {eye} was told of card {card} at move {moves}"
