@@ -63,6 +63,6 @@ else:
 
     os.chdir(ROOT)
     sources = [str(file.relative_to(ROOT)) for file in engine_files()]
-    extensions = mypycify(sources, opt_level="3", multi_file=True, group_name="igroteka")
+    extensions = mypycify(sources, opt_level="3", debug_level="0", multi_file=True, group_name="igroteka")
 
 setup(ext_modules=extensions, cmdclass={"build_ext": Build})
