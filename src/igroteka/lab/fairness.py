@@ -9,7 +9,8 @@ from igroteka.games.gobbit.referee import Referee, Terms
 from igroteka.games.gobbit.state import PILE
 
 CASES = (
-    (20, 20, 50), (20, 100, 50), (20, 250, 0), (20, 250, 50), (20, 250, 100), (80, 250, 50), (20, 400, 50), (20, 600, 50),
+    (20, 20, 50), (20, 100, 50), (20, 250, 0), (20, 250, 50), (20, 250, 100), (80, 250, 50),
+    (20, 400, 50), (20, 600, 50),
 )  # fmt: skip
 PINGS = 15
 TABLES = (
