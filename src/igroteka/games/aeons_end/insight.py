@@ -197,7 +197,7 @@ def plain_answer(world: AeonsEnd, decision: Decision, seat: int) -> int:
         if CARD <= option < PLAY:
             worth = WORTH[option - (SPENT if option >= SPENT else CARD)]
         elif SEAT <= option < FOCUS:
-            worth = -world.life[option - SEAT]
+            worth = -1.0 * world.life[option - SEAT]
         else:
             continue
         if worth < least:
