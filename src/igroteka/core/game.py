@@ -62,6 +62,7 @@ class Game(ABC, Generic[S]):
         self.actions = actions  # options are 0..actions-1, with one meaning each: the action space for learning
         self.settings = list(settings)
         self.verbs = VerbBook()
+        self.secret: list[str] = []  # kinds of decisions whose answers nobody else sees at once
 
     @abstractmethod
     def deal(self, settings: dict[str, Any], seats: int, rng: Rng) -> S:

@@ -57,8 +57,16 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A generator of its own, seeded from this one."""
-        low, middle, high = int(self.word()), int(self.word()), int(self.word())
-        return seeded(low | middle << 32 | high << 64)
+        low: i64 = self.word()
+        middle: i64 = self.word()
+        twin = Rng(low, middle, self.word(), 1)
+        twin.warm_up()
+        return twin
+
+    def warm_up(self) -> None:
+        """The first words show too much of the seed."""
+        for _ in range(12):
+            self.word()
 
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.counter)
@@ -97,8 +105,7 @@ def seeded(seed: int) -> Rng:
     [4, 4, 4, 2, 4, 2, 0, 1]
     """
     rng = Rng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1)
-    for _ in range(12):
-        rng.word()
+    rng.warm_up()
     return rng
 
 
