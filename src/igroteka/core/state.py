@@ -9,6 +9,7 @@ from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Arg, Choice, Decision, Refusal, load_decision, seats_in
 from igroteka.core.errors import IllegalMove
 from igroteka.core.event import SPECTATOR, Event
+from igroteka.core.knowledge import holds
 from igroteka.core.rng import Rng, load_rng
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class State(ABC):
         for index in range(len(self.decisions)):
             decision = self.decisions[index]
             if decision.seats >> seat & 1:
-                if option not in decision.options:
+                if not holds(decision.options, option):
                     break
                 self.decisions.pop(index)
                 self.moves += 1
@@ -72,17 +73,17 @@ class State(ABC):
         """The verb on top of the agenda is finished."""
         self.agenda.pop()
 
-    def ask(self, seat: int, kind: str, frame: Frame, card: int = -1) -> None:
-        """Ask one seat; the frame goes on after the answer."""
-        self.ask_any(1 << seat, kind, frame, card)
+    def ask(self, seat: int, kind: str, frame: Frame, card: int = -1, options: list[int] | None = None) -> None:
+        """Ask one seat; the frame goes on after the answer. Options the verb has just listed may be given along."""
+        self.ask_any(1 << seat, kind, frame, card, options)
 
-    def ask_any(self, seats: int, kind: str, frame: Frame, card: int = -1) -> None:
+    def ask_any(self, seats: int, kind: str, frame: Frame, card: int = -1, options: list[int] | None = None) -> None:
         """Ask several seats together (a bit mask); the first answer counts for all of them."""
         place = len(self.agenda) - 1
         while self.agenda[place] is not frame:
             place -= 1
         decision = Decision(seats, kind, place, card)
-        decision.options = frame.verb.options(self, frame, decision)
+        decision.options = frame.verb.options(self, frame, decision) if options is None else options
         self.decisions.append(decision)
 
     def decision_for(self, seat: int) -> Decision | None:

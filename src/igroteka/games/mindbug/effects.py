@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
+from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.state import (
     BARS_BLOCKS,
     CHANGES_POWER,
@@ -11,6 +12,7 @@ from igroteka.games.mindbug.state import (
     GRANTS_KEYWORDS,
     SILENCES_PLAY,
     TOUGH,
+    TWIN,
     Lasting,
     Mindbug,
 )
@@ -302,31 +304,29 @@ class WithFewerCreatures(Effect):
 
 
 def hand_options(state: Mindbug, seat: int) -> list[int]:
-    """The cards of a hand as options. Of equal cards one is offered, the one others know most about: which of two
-    equal cards leaves a hand is nothing that anybody could see."""
+    """The cards of a hand as options. Of two equal cards one is offered, the one others know most about: which of
+    them leaves a hand is nothing that anybody could see."""
+    hand = state.hand[seat]
     offered: list[int] = []
-    seen: list[int] = []
-    for card in state.hand[seat]:
-        face = state.face[card]
-        if face in seen:
-            place = seen.index(face)
-            offered[place] = CARD + best_known_copy(state, seat, card)
-        else:
-            seen.append(face)
+    for card in hand:
+        twin = TWIN[card]
+        if twin < 0 or not holds(hand, twin) or better_known(state, twin, card) == card:
             offered.append(CARD + card)
     return offered
 
 
 def best_known_copy(state: Mindbug, seat: int, card: int) -> int:
-    """Of the equal cards in a hand, the one most seats know; the lowest of those."""
-    face = state.face[card]
-    best = card
-    for other in state.hand[seat]:
-        if state.face[other] == face:
-            more = state.known[other].bit_count() - state.known[best].bit_count()
-            if more > 0 or (more == 0 and other < best):
-                best = other
-    return best
+    """This card of a hand, or an equal one there that more seats know."""
+    twin = TWIN[card]
+    return better_known(state, twin, card) if twin >= 0 and holds(state.hand[seat], twin) else card
+
+
+def better_known(state: Mindbug, one_copy: int, other_copy: int) -> int:
+    """The copy that more seats know; the lower of two as well known."""
+    more = state.known[one_copy].bit_count() - state.known[other_copy].bit_count()
+    if more == 0:
+        return min(one_copy, other_copy)
+    return one_copy if more > 0 else other_copy
 
 
 # --- lasting abilities -------------------------------------------------------------------------------------------
@@ -341,8 +341,8 @@ class PowerAura(Lasting):
         self.others = others
         self.own_turn = own_turn
 
-    def power(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
-        if side != seat or (source == card) == self.others or (self.own_turn and state.active != side):
+    def power(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+        if (source == card) == self.others or (self.own_turn and state.active != seat):
             return 0
         return self.amount
 
@@ -355,8 +355,8 @@ class KeywordAura(Lasting):
         self.granted = keywords
         self.power_at_most = power_at_most
 
-    def keywords(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
-        if side != seat or source == card or state.power(card, seat) > self.power_at_most:
+    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+        if source == card or state.power(card, seat) > self.power_at_most:
             return 0
         return self.granted
 
@@ -369,11 +369,11 @@ class WhileAlone(Lasting):
         self.bonus = power
         self.granted = keywords
 
-    def power(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
-        return self.bonus if source == card and len(state.board[side]) == 1 else 0
+    def power(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+        return self.bonus if source == card and len(state.board[seat]) == 1 else 0
 
-    def keywords(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
-        return self.granted if source == card and len(state.board[side]) == 1 else 0
+    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+        return self.granted if source == card and len(state.board[seat]) == 1 else 0
 
 
 class CopiesKeywords(Lasting):
@@ -382,10 +382,10 @@ class CopiesKeywords(Lasting):
     def __init__(self) -> None:
         super().__init__(COPIES_KEYWORDS)
 
-    def keywords(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
+    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
         copied = 0
         if source == card:
-            for enemy_seat in state.enemies(side):
+            for enemy_seat in state.enemies(seat):
                 for other in state.board[enemy_seat]:
                     copied |= state.own_keywords(other, enemy_seat)
         return copied & ~TOUGH

@@ -5,6 +5,7 @@ from typing import Any, Final
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
 from igroteka.core.event import EVERYONE
+from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.effects import CARD, PASS, YES, hand_options
 from igroteka.games.mindbug.state import (
     ATTACK,
@@ -97,7 +98,7 @@ class Turn(Verb[Mindbug]):
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         frame.step = 1
         card = option - CARD
-        if card in state.board[seat]:
+        if holds(state.board[seat], card):
             state.push(ATTACK_STEPS, seat, card)
         else:
             play(state, seat, card)
@@ -216,7 +217,7 @@ class Attack(Verb[Mindbug]):
                 state.emit("attack", {"seat": f"seat:{frame.seat}", "card": state.thing(frame.card)})
             state.trigger(ATTACK, frame.card, frame.seat)
             resolve(state)
-        elif frame.card not in state.board[frame.seat]:
+        elif not holds(state.board[frame.seat], frame.card):
             state.done()  # an attacker that left play or changed sides attacks no more (MB-084)
         elif frame.step == HUNT:
             self.hunt(state, frame)
@@ -233,22 +234,26 @@ class Attack(Verb[Mindbug]):
 
     def ask_block(self, state: Mindbug, frame: Frame) -> None:
         """The defender may block with one creature, or lose a life (MB-057, MB-058)."""
-        defender = state.enemies(frame.seat)[0]
-        for card in state.board[defender]:
-            if state.may_block(card, defender, frame.card, frame.seat):
-                state.ask(defender, "block", frame, frame.card)
-                return
-        self.hit(state, frame)
+        options = self.block_options(state, frame)
+        if len(options) > 1:
+            state.ask(state.enemies(frame.seat)[0], "block", frame, frame.card, options)
+        else:
+            self.hit(state, frame)
+
+    def block_options(self, state: Mindbug, frame: Frame) -> list[int]:
+        options = [PASS]
+        for card in state.blockers(frame.card, frame.seat, state.enemies(frame.seat)[0]):
+            options.append(CARD + card)
+        return options
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         if frame.step == AFTER:
             return [PASS, CARD + frame.card]
-        hunting = decision.seats == 1 << frame.seat
-        defender = state.enemies(frame.seat)[0]
+        if decision.seats != 1 << frame.seat:
+            return self.block_options(state, frame)
         offered = [PASS]
-        for card in state.board[defender]:
-            if hunting or state.may_block(card, defender, frame.card, frame.seat):  # prey may be unable (MB-069)
-                offered.append(CARD + card)
+        for card in state.board[state.enemies(frame.seat)[0]]:  # prey may be unable to block (MB-069)
+            offered.append(CARD + card)
         return offered
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 
 from igroteka.core.agenda import Verb
 from igroteka.core.event import EVERYONE
+from igroteka.core.knowledge import holds
 from igroteka.core.state import State
 
 HAND_SIZE: Final = 5
@@ -45,6 +46,7 @@ REACH: Final[list[int]] = []  # what the lasting ability of a face touches, 0 fo
 TRIGGERS: Final[list[list[Verb[Any] | None]]] = []  # by face, then by PLAY, ATTACK, DEFEATED
 # Facts by card.
 FIRST_FACE: Final[list[int]] = []  # the face a card shows when it enters play
+TWIN: Final[list[int]] = []  # the other copy of the same design, -1 for none
 SET_CARDS: Final[dict[str, list[int]]] = {}  # the cards of each set
 
 _ENEMIES: Final[list[list[int]]] = [[1], [0]]
@@ -138,11 +140,10 @@ class Mindbug(State):
         """Current power of a creature this seat controls, never below 1 (MB-034)."""
         power = POWER[self.face[card]]
         if self.ongoing & CHANGES_POWER:
-            for side in range(self.seats):
-                for source in self.board[side]:
-                    lasting = LASTING[self.face[source]]
-                    if lasting is not None and lasting.reach & CHANGES_POWER:
-                        power += lasting.power(self, source, side, card, seat)
+            for source in self.board[seat]:
+                face = self.face[source]
+                if REACH[face] & CHANGES_POWER:
+                    power += lasting_of(face).power(self, source, card, seat)
         return power if power > 1 else 1
 
     def keywords(self, card: int, seat: int) -> int:
@@ -150,21 +151,19 @@ class Mindbug(State):
         keywords = KEYWORDS[self.face[card]]
         if self.ongoing & (GRANTS_KEYWORDS | COPIES_KEYWORDS):
             keywords = self.own_keywords(card, seat)
-            if REACH[self.face[card]] & COPIES_KEYWORDS:
-                lasting = LASTING[self.face[card]]
-                assert lasting is not None
-                keywords |= lasting.keywords(self, card, seat, card, seat)
+            face = self.face[card]
+            if REACH[face] & COPIES_KEYWORDS:
+                keywords |= lasting_of(face).keywords(self, card, card, seat)
         return keywords
 
     def own_keywords(self, card: int, seat: int) -> int:
         """Printed and granted keywords, without copied ones: two copiers never feed each other."""
         keywords = KEYWORDS[self.face[card]]
         if self.ongoing & GRANTS_KEYWORDS:
-            for side in range(self.seats):
-                for source in self.board[side]:
-                    lasting = LASTING[self.face[source]]
-                    if lasting is not None and lasting.reach & GRANTS_KEYWORDS:
-                        keywords |= lasting.keywords(self, source, side, card, seat)
+            for source in self.board[seat]:
+                face = self.face[source]
+                if REACH[face] & GRANTS_KEYWORDS:
+                    keywords |= lasting_of(face).keywords(self, source, card, seat)
         return keywords
 
     def may_attack(self, card: int, seat: int) -> bool:
@@ -175,23 +174,31 @@ class Mindbug(State):
         """The creature whose ability forbids this one to attack, or -1."""
         for side in range(self.seats):
             for source in self.board[side]:
-                lasting = LASTING[self.face[source]]
-                if lasting is not None and lasting.bars_attack(self, source, side, card, seat):
+                face = self.face[source]
+                if REACH[face] & BARS_ATTACKS and lasting_of(face).bars_attack(self, source, side, card, seat):
                     return source
         return -1
 
-    def may_block(self, card: int, seat: int, attacker: int, attacking: int) -> bool:
-        """Whether a creature may be chosen to block: Sneaky only by Sneaky (MB-074), and no ability forbids it."""
-        if self.keywords(attacker, attacking) & SNEAKY and not self.keywords(card, seat) & SNEAKY:
-            return False
-        return not self.ongoing & BARS_BLOCKS or self.block_barred_by(card, seat, attacker, attacking) < 0
+    def blockers(self, attacker: int, attacking: int, seat: int) -> list[int]:
+        """Whom this seat may block with: against Sneaky only Sneaky (MB-074), and nobody an ability forbids."""
+        sneaky = self.keywords(attacker, attacking) & SNEAKY
+        barred = self.ongoing & BARS_BLOCKS
+        able: list[int] = []
+        for card in self.board[seat]:
+            if sneaky and not self.keywords(card, seat) & SNEAKY:
+                continue
+            if barred and self.block_barred_by(card, seat, attacker) >= 0:
+                continue
+            able.append(card)
+        return able
 
-    def block_barred_by(self, card: int, seat: int, attacker: int, attacking: int) -> int:
+    def block_barred_by(self, card: int, seat: int, attacker: int) -> int:
         """The creature whose ability forbids this block, or -1."""
         for side in range(self.seats):
             for source in self.board[side]:
-                lasting = LASTING[self.face[source]]
-                if lasting is not None and lasting.bars_block(self, source, side, card, seat, attacker):
+                face = self.face[source]
+                bars = REACH[face] & BARS_BLOCKS != 0
+                if bars and lasting_of(face).bars_block(self, source, side, card, seat, attacker):
                     return source
         return -1
 
@@ -202,7 +209,7 @@ class Mindbug(State):
     def controller(self, card: int) -> int:
         """Whose play area a creature is in, or -1 when it is not in play."""
         for seat in range(self.seats):
-            if card in self.board[seat]:
+            if holds(self.board[seat], card):
                 return seat
         return -1
 
@@ -325,17 +332,18 @@ class Mindbug(State):
 class Lasting:
     """A permanent ability: in force while its card is in play and its conditions hold (MB-092, MB-093).
 
-    Each method answers for one `source`, controlled by `side`, about one `card`, controlled by `seat`.
+    Each method answers for one `source` about one `card`, controlled by `seat`. Power and keywords are given to
+    creatures of the source's own controller only; what is forbidden may concern any `side`.
     """
 
     def __init__(self, reach: int) -> None:
         self.reach = reach
 
-    def power(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
+    def power(self, state: Mindbug, source: int, card: int, seat: int) -> int:
         """How much power the card gains."""
         return 0
 
-    def keywords(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> int:
+    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
         """Which keywords the card gains."""
         return 0
 
@@ -346,3 +354,10 @@ class Lasting:
     def bars_block(self, state: Mindbug, source: int, side: int, card: int, seat: int, attacker: int) -> bool:
         """Whether the card may not be chosen to block the attacker."""
         return False
+
+
+def lasting_of(face: int) -> Lasting:
+    """The lasting ability of a face that has one."""
+    lasting = LASTING[face]
+    assert lasting is not None
+    return lasting

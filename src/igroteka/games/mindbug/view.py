@@ -132,7 +132,7 @@ def why_no_block(state: Mindbug, card: int, seat: int, attacker: int) -> Refusal
     attacking = state.controller(attacker)
     if state.keywords(attacker, attacking) & SNEAKY and not state.keywords(card, seat) & SNEAKY:
         return Refusal("MB-074", "sneaky", card=state.thing(card), attacker=state.thing(attacker))
-    barred = state.block_barred_by(card, seat, attacker, attacking)
+    barred = state.block_barred_by(card, seat, attacker)
     return Refusal("MB-093", "cannot-block", card=state.thing(card), source=state.thing(barred))
 
 

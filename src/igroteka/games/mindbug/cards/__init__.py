@@ -15,6 +15,7 @@ from igroteka.games.mindbug.state import (
     SET_CARDS,
     TRIGGER_NAMES,
     TRIGGERS,
+    TWIN,
 )
 
 SETS: Final[dict[str, list[Creature]]] = {"first_contact": FIRST_CONTACT}
@@ -35,6 +36,8 @@ def register(verbs: VerbBook) -> None:
             for kind, effect in zip(TRIGGER_NAMES, TRIGGERS[face], strict=True):
                 if effect is not None:
                     verbs.add(f"{creature.name}.{kind}", effect)
-            for _ in range(creature.copies):
-                SET_CARDS[name].append(len(FIRST_FACE))
+            for copy in range(creature.copies):
+                card = len(FIRST_FACE)
+                SET_CARDS[name].append(card)
                 FIRST_FACE.append(face)
+                TWIN.append(-1 if creature.copies == 1 else card + 1 - 2 * copy)
