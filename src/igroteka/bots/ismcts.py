@@ -21,15 +21,16 @@ CHECK_EVERY: Final = 8  # iterations between two looks at the clock
 
 
 class Tuning:
-    """How the search looks around; the defaults were measured (docs/bots.md)."""
+    """How the search looks around; all numbers were measured (docs/bots.md). A game may have its own."""
 
-    def __init__(self) -> None:
-        self.exploration = 0.5
-        self.urgency = FOREVER
-        self.tries = FOREVER
-        self.rollout = 4  # decisions played on after the tree ends
-        self.guided = 0  # of a hundred of these, how many the game's own suggestion answers
-        self.reuse = True
+    def __init__(self, game: Game[Any]) -> None:
+        own = game.search
+        self.exploration = own.get("exploration", 0.5)
+        self.urgency = own.get("urgency", FOREVER)  # what an untried answer is worth; see `Node.select`
+        self.tries = own.get("tries", FOREVER)  # how many answers are tried, times the root of a node's visits
+        self.rollout = int(own.get("rollout", 4))  # decisions played on after the tree ends
+        self.guided = int(own.get("guided", 0))  # of a hundred of these, how many the game's own player answers
+        self.reuse = own.get("reuse", 1.0) > 0.0  # whether the tree of the last decision is used again
 
 
 class Memory:
@@ -135,7 +136,6 @@ class Search:
 
     def descend(self, world: State) -> None:
         """Follow the most promising answers in the one tree, to the first that is new."""
-        tuning = self.tuning
         seat = self.seat
         decision = world.decision_for(seat)
         assert decision is not None
@@ -257,17 +257,22 @@ class IsmctsBot(Bot):
     def __init__(self, iterations: int = 1000, seconds: float = 0.0, tuning: Tuning | None = None) -> None:
         self.iterations = iterations
         self.seconds = seconds
-        self.tuning = Tuning() if tuning is None else tuning
+        self.tuning = tuning
 
     def choose(self, glimpse: Glimpse) -> int:
         options = glimpse.options
         if len(options) == 1:
             return options[0]
+        return self.search(glimpse).answer(options)
+
+    def search(self, glimpse: Glimpse) -> Search:
+        """The whole search for a decision."""
+        if self.tuning is None:
+            self.tuning = Tuning(glimpse.game)
         search = Search(glimpse, self.tuning)
         if self.tuning.reuse:
             search.recall()
         search.run(self.iterations, self.seconds)
-        option = search.answer(options)
         if self.tuning.reuse:
             search.remember()
-        return option
+        return search
