@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.decision import Decision
 from igroteka.core.game import Game
 from igroteka.core.rng import Rng
@@ -56,6 +58,7 @@ class Glimpse:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player. It may remember things between its own decisions (`glimpse.memory`), never between matches."""
 
