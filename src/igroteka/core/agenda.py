@@ -7,6 +7,8 @@ goes on after the answer. A finished frame is popped by its verb (`state.done()`
 from abc import ABC, abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.decision import Decision
 
 S = TypeVar("S")
@@ -36,6 +38,7 @@ class Verb(ABC, Generic[S]):
         return []
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One unfinished verb: who does it, with which card, and how far it has come."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 Arg: TypeAlias = int | str | list[str]
 """An argument of a sentence: a number, a thing ("card:gorillion:12", "seat:0", "place:lair") or several things."""
 
@@ -9,6 +11,7 @@ Arg: TypeAlias = int | str | list[str]
 _NONE: Final[list[int]] = []  # a decision has no options until its verb lists them
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """A question open right now. `seats` is a bit mask of those who may answer it; the first answer closes it."""
 

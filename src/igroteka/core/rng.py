@@ -57,16 +57,7 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A generator of its own, seeded from this one."""
-        low: i64 = self.word()
-        middle: i64 = self.word()
-        twin = Rng(low, middle, self.word(), 1)
-        twin.warm_up()
-        return twin
-
-    def warm_up(self) -> None:
-        """The first words show too much of the seed."""
-        for _ in range(12):
-            self.word()
+        return _warmed(Rng(self.word(), self.word(), self.word(), 1))
 
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.counter)
@@ -104,8 +95,13 @@ def seeded(seed: int) -> Rng:
     >>> [rng.below(6) for _ in range(8)]
     [4, 4, 4, 2, 4, 2, 0, 1]
     """
-    rng = Rng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1)
-    rng.warm_up()
+    return _warmed(Rng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, (seed >> 64) & 0xFFFFFFFF, 1))
+
+
+def _warmed(rng: Rng) -> Rng:
+    """Mixed well enough that near seeds give far numbers."""
+    for _ in range(12):
+        rng.word()
     return rng
 
 

@@ -30,10 +30,11 @@ def simulate(
     settings = game.check(settings, seats)
     decisions = longest = 0
     wins = [0.0] * seats
+    base = derive(seed)
     started = time.perf_counter()
     gc.disable()  # states hold no cycles: counting references frees them, and looking for cycles costs a tenth
     for number in range(games):
-        rng = seeded(derive(seed, number))
+        rng = seeded(base + number)
         state = game.deal(settings, seats, rng.fork())
         players = [make_bot(name) for name in bots]
         made = play_out(state, players, rng)

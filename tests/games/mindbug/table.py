@@ -25,7 +25,7 @@ class Table:
     def choose(self, name: str) -> "Table":
         """Answer with the offered card of this name."""
         for option in self.asked.options:
-            if CARD <= option < YES and self.name(option - CARD) == name:
+            if PASS < option < YES and self.name(option - CARD) == name:
                 self.state.apply(self.seat, option)
                 return self
         raise AssertionError(f"{name} is not offered for {self.asked.kind}: {self.offered}")
@@ -46,7 +46,7 @@ class Table:
     @property
     def offered(self) -> list[str]:
         """The names of the offered cards, sorted."""
-        return sorted(self.name(option - CARD) for option in self.asked.options if CARD <= option < YES)
+        return sorted(self.name(option - CARD) for option in self.asked.options if PASS < option < YES)
 
     def board(self, seat: int) -> list[str]:
         return [self.name(card) + "*" * (card in self.state.exhausted) for card in self.state.board[seat]]

@@ -18,7 +18,7 @@ from igroteka.games.mindbug.state import (
 )
 
 PASS: Final = 0  # no, none, done
-CARD: Final = 1  # CARD + card: this card
+CARD: Final = 0  # a card is its own option: cards are numbered from 1
 YES: Final = 141  # use a Mindbug
 
 _NO_LIMIT: Final = 99
@@ -94,25 +94,25 @@ class OnCreatures(Effect):
         self.target = target
 
     def run(self, state: Mindbug, frame: Frame) -> None:
-        candidates = self.candidates(state, frame)
         room = self.target.most - len(frame.picks)
-        if not candidates or room == 0 or frame.step == 1:
-            self.finish(state, frame, frame.picks)
-        elif not self.target.optional and len(candidates) <= room:
-            for card in candidates:
-                frame.pick(card)
+        candidates = [] if room == 0 or frame.step == 1 else self.candidates(state, frame)
+        if not self.target.optional and len(candidates) <= room:
+            self.finish(state, frame, frame.picks + candidates if frame.picks else candidates)
+        elif not candidates:
             self.finish(state, frame, frame.picks)
         else:
-            state.ask(frame.seat, self.asks, frame, frame.card)
+            state.ask(frame.seat, self.asks, frame, frame.card, self.listed(candidates))
 
     def candidates(self, state: Mindbug, frame: Frame) -> list[int]:
         """Creatures that may be chosen and are not yet."""
-        return [card for card in self.target.kind.find(state, frame.seat) if card not in frame.picks]
+        found = self.target.kind.find(state, frame.seat)
+        return [card for card in found if not holds(frame.picks, card)] if frame.picks else found
+
+    def listed(self, candidates: list[int]) -> list[int]:
+        return [PASS] + candidates if self.target.optional else candidates  # noqa: RUF005 - a spread is slower
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        offered = [PASS] if self.target.optional else []
-        offered.extend([CARD + card for card in self.candidates(state, frame)])
-        return offered
+        return self.listed(self.candidates(state, frame))
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
@@ -215,7 +215,7 @@ class OpponentDiscards(Effect):
             state.ask(rival, "discard", frame, frame.card)
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        return hand_options(state, state.enemies(frame.seat)[0])
+        return hand_options(state, state.enemies(frame.seat)[0])[:]
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         state.discard_card(option - CARD, seat)
@@ -238,7 +238,7 @@ class Steal(Effect):
                 break
             card = best_known_copy(state, rival, hand[state.rng.below(len(hand))])
             hand.remove(card)
-            state.hand[frame.seat].append(card)
+            state.take(card, frame.seat)
             state.known[card] |= 1 << frame.seat | 1 << rival
             if state.events is not None:
                 told = {"seat": f"seat:{frame.seat}", "rival": f"seat:{rival}", "card": state.thing(card)}
@@ -283,7 +283,8 @@ class TakeBackDiscard(Effect):
         pile = state.discard[frame.seat]
         if state.events is not None and pile:
             state.emit("take-back", {"seat": f"seat:{frame.seat}", "cards": [state.thing(c) for c in pile]})
-        state.hand[frame.seat].extend(pile)
+        for card in pile:
+            state.take(card, frame.seat)
         pile.clear()
 
 
@@ -304,15 +305,15 @@ class WithFewerCreatures(Effect):
 
 
 def hand_options(state: Mindbug, seat: int) -> list[int]:
-    """The cards of a hand as options. Of two equal cards one is offered, the one others know most about: which of
+    """The cards of a hand as options (perhaps the hand itself: copy it before you keep it). Of two equal cards one is offered, the one others know most about: which of
     them leaves a hand is nothing that anybody could see."""
-    hand = state.hand[seat]
-    offered: list[int] = []
+    hand = state.hand[seat]  # sorted, so that equal cards are neighbours
+    before = 0
     for card in hand:
-        twin = TWIN[card]
-        if twin < 0 or not holds(hand, twin) or better_known(state, twin, card) == card:
-            offered.append(CARD + card)
-    return offered
+        if TWIN[card] == before and before:
+            return [card for card in hand if best_known_copy(state, seat, card) == card]
+        before = card
+    return hand
 
 
 def best_known_copy(state: Mindbug, seat: int, card: int) -> int:

@@ -29,7 +29,7 @@ def build(state: Mindbug, words: dict[str, Any]) -> None:
         left.extend(SET_CARDS[name])
     for seat, (board, side) in enumerate((("mine", "my"), ("theirs", "their"))):
         state.board[seat] = [_creature(state, word, left) for word in _listed(words.get(board, []))]
-        state.hand[seat] = _cards(words.get(f"{side}_hand", []), left)
+        state.hand[seat] = sorted(_cards(words.get(f"{side}_hand", []), left))
         state.deck[seat] = _cards(words.get(f"{side}_deck", []), left)[::-1]  # named from the top
         state.discard[seat] = _cards(words.get(f"{side}_discard", []), left)
         state.life[seat] = _number(words, f"{side}_life", START_LIFE, 1, 99)

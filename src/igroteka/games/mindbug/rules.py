@@ -9,6 +9,7 @@ from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.effects import CARD, PASS, YES, hand_options
 from igroteka.games.mindbug.state import (
     ATTACK,
+    BARS_ATTACKS,
     DECK_SIZE,
     FRENZY,
     HUNTER,
@@ -90,10 +91,10 @@ class Turn(Verb[Mindbug]):
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         offered = hand_options(state, frame.seat)
-        for card in state.board[frame.seat]:
-            if state.may_attack(card, frame.seat):
-                offered.append(CARD + card)
-        return offered
+        board = state.board[frame.seat]
+        if not state.ongoing & BARS_ATTACKS:
+            return offered + board
+        return offered + [card for card in board if state.may_attack(card, frame.seat)]
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         frame.step = 1
@@ -120,6 +121,9 @@ def play(state: Mindbug, seat: int, card: int) -> None:
     state.push(OFFER, seat, card)
 
 
+_YES_OR_NO: Final[list[int]] = [PASS, YES]
+
+
 class Offer(Verb[Mindbug]):
     """The opponent may take the played card with a Mindbug (MB-043); taken or not, it then enters play."""
 
@@ -133,7 +137,7 @@ class Offer(Verb[Mindbug]):
         self.enter(state, frame, frame.seat)
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        return [PASS, YES]
+        return _YES_OR_NO
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         """A Mindbug is spent for good (MB-047); its user plays the card (MB-046); the player goes again (MB-049)."""
@@ -216,10 +220,13 @@ class Attack(Verb[Mindbug]):
             if state.events is not None:
                 state.emit("attack", {"seat": f"seat:{frame.seat}", "card": state.thing(frame.card)})
             state.trigger(ATTACK, frame.card, frame.seat)
-            resolve(state)
+            if state.pending:
+                resolve(state)
+                return
         elif not holds(state.board[frame.seat], frame.card):
             state.done()  # an attacker that left play or changed sides attacks no more (MB-084)
-        elif frame.step == HUNT:
+            return
+        if frame.step == HUNT:
             self.hunt(state, frame)
         elif frame.step == BLOCK:
             self.ask_block(state, frame)
@@ -231,30 +238,24 @@ class Attack(Verb[Mindbug]):
         frame.step = BLOCK
         if state.keywords(frame.card, frame.seat) & HUNTER and state.board[state.enemies(frame.seat)[0]]:
             state.ask(frame.seat, "hunt", frame, frame.card)
+        else:
+            self.ask_block(state, frame)
 
     def ask_block(self, state: Mindbug, frame: Frame) -> None:
         """The defender may block with one creature, or lose a life (MB-057, MB-058)."""
-        options = self.block_options(state, frame)
-        if len(options) > 1:
-            state.ask(state.enemies(frame.seat)[0], "block", frame, frame.card, options)
+        defender = state.enemies(frame.seat)[0]
+        blockers = state.blockers(frame.card, frame.seat, defender)
+        if blockers:
+            state.ask(defender, "block", frame, frame.card, _or_pass(blockers))
         else:
             self.hit(state, frame)
-
-    def block_options(self, state: Mindbug, frame: Frame) -> list[int]:
-        options = [PASS]
-        for card in state.blockers(frame.card, frame.seat, state.enemies(frame.seat)[0]):
-            options.append(CARD + card)
-        return options
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         if frame.step == AFTER:
             return [PASS, CARD + frame.card]
         if decision.seats != 1 << frame.seat:
-            return self.block_options(state, frame)
-        offered = [PASS]
-        for card in state.board[state.enemies(frame.seat)[0]]:  # prey may be unable to block (MB-069)
-            offered.append(CARD + card)
-        return offered
+            return _or_pass(state.blockers(frame.card, frame.seat, state.enemies(frame.seat)[0]))
+        return _or_pass(state.board[state.enemies(frame.seat)[0]])  # prey may be unable to block (MB-069)
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         if frame.step == AFTER:
@@ -286,6 +287,11 @@ class Attack(Verb[Mindbug]):
             state.ask(frame.seat, "again", frame, frame.card)
         else:
             state.done()
+
+
+def _or_pass(cards: list[int]) -> list[int]:
+    """One of these cards, or none."""
+    return [PASS] + [CARD + card for card in cards]
 
 
 def fight(state: Mindbug, attacker: int, seat: int, blocker: int) -> None:

@@ -74,7 +74,7 @@ class Mindbug(State):
     extra: int  # 1 when a Mindbug was used this turn: the active player takes another (MB-049)
     life: list[int]  # by team: seats 0 and 2 against 1 and 3
     mindbugs: list[int]
-    hand: list[list[int]]
+    hand: list[list[int]]  # each sorted
     deck: list[list[int]]  # the next card to draw is the last
     board: list[list[int]]
     discard: list[list[int]]
@@ -221,10 +221,18 @@ class Mindbug(State):
         deck = self.deck[seat]
         while len(hand) < HAND_SIZE and deck:
             card = deck.pop()
-            hand.append(card)
+            self.take(card, seat)
             self.known[card] |= 1 << seat
             if self.events is not None:
                 self.emit("draw", {"seat": f"seat:{seat}", "card": self.thing(card)}, "card", 1 << seat)
+
+    def take(self, card: int, seat: int) -> None:
+        """Put a card into a hand. Hands are kept sorted: their order says nothing, and equal cards are neighbours."""
+        hand = self.hand[seat]
+        place = len(hand)
+        while place > 0 and hand[place - 1] > card:
+            place -= 1
+        hand.insert(place, card)
 
     def enter(self, card: int, seat: int) -> None:
         """A card enters play under this seat; its Play effect triggers (MB-083)."""

@@ -65,6 +65,8 @@ def redeal(state: Mindbug, seat: int, rng: Rng) -> None:
     unused = list(state.unused)
     deal_anew([*state.hand, *state.deck, unused], state.known, seat, rng)
     state.unused = tuple(unused)
+    for hand in state.hand:
+        hand.sort()
     bit = 1 << seat
     for holder in range(state.seats):  # of what the seat does not know, holders know their hands and nothing else
         for card in state.hand[holder]:
@@ -102,7 +104,7 @@ def why_not(state: Mindbug, seat: int, option: int) -> Refusal:
         return Refusal("MB-031", "over")
     if decision is None:
         return Refusal("MB-039", "not-asked")
-    if not CARD <= option < YES or option - CARD >= len(state.face):
+    if not PASS < option < YES or option - CARD >= len(state.face):
         return Refusal("MB-040", f"asked-{decision.kind}")
     card = option - CARD
     if decision.kind == "turn" and card in state.board[seat]:

@@ -22,7 +22,9 @@ SETS: Final[dict[str, list[Creature]]] = {"first_contact": FIRST_CONTACT}
 
 
 def register(verbs: VerbBook) -> None:
-    """Number all faces and cards; the numbers never depend on which sets a game uses."""
+    """Number all faces from 0 and all cards from 1; the numbers never depend on which sets a game uses."""
+    FIRST_FACE.append(-1)
+    TWIN.append(-1)
     for name, creatures in SETS.items():
         SET_CARDS[name] = []
         for creature in creatures:
