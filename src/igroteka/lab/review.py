@@ -89,10 +89,10 @@ def plot(chances: list[float | None], marked: list[int], width: int = 100, heigh
     """Chances as columns, oldest first, with a mark under the numbers in `marked` (counted from 1).
 
     >>> plot([0.5, 1.0, None, 0.0], [2], height=2)
-    ['100% ┤ ██ ', '  0% ┤████▁', '       ▲  ']
+    ['100% ┤ ██ ', '  0% ┤███▁', '       ▲  ']
     """
-    known = _filled(chances)
-    columns = min(width, len(known)) or 1
+    known = _filled(chances) or [0.5]
+    columns = min(width, len(known))
     picked = [known[place * len(known) // columns] for place in range(columns)]
     lines: list[str] = []
     for row in range(height - 1, -1, -1):
