@@ -71,8 +71,9 @@ class RandomBot(Bot):
     """Any option, all alike."""
 
     def choose(self, glimpse: Glimpse) -> int:
-        options = glimpse.options
-        return options[glimpse.rng.below(len(options))]
+        decision = glimpse.decision()
+        assert decision is not None
+        return decision.options[glimpse.rng.below(len(decision.options))]
 
 
 class GreedyBot(Bot):

@@ -33,6 +33,7 @@ def tell(glimpses: Sequence[Glimpse], decision: Decision, seat: int, option: int
 def first_seat(mask: int) -> int:
     """The lowest seat of a bit mask."""
     seat = 0
-    while not mask >> seat & 1:
+    while not mask & 1:
+        mask >>= 1
         seat += 1
     return seat

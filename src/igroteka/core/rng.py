@@ -50,9 +50,11 @@ class Rng:
         """A number from 0 up to but not including 1."""
         return int(self.word()) / 4294967296.0
 
-    def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+    def shuffle(self, items: list[int], top: int = 1 << 30) -> None:
+        """Bring the items into random order, or only the first `top` of them: any of all may come there."""
+        last = len(items) - 1
+        for i in range(min(top, last)):
+            j = i + self.below(last + 1 - i)
             items[i], items[j] = items[j], items[i]
 
     def fork(self) -> "Rng":

@@ -48,7 +48,10 @@ class State(ABC):
             if decision.seats >> seat & 1:
                 if not holds(decision.options, option):
                     break
-                self.decisions.pop(index)
+                if len(self.decisions) == 1:
+                    self.decisions = []  # cheaper than emptying the list it was
+                else:
+                    self.decisions.pop(index)
                 self.moves += 1
                 self.clock = max(self.clock, at)
                 frame = self.agenda[decision.frame]

@@ -305,8 +305,11 @@ class WithFewerCreatures(Effect):
 
 
 def hand_options(state: Mindbug, seat: int) -> list[int]:
-    """The cards of a hand as options (perhaps the hand itself: copy it before you keep it). Of two equal cards one is offered, the one others know most about: which of
-    them leaves a hand is nothing that anybody could see."""
+    """The cards of a hand as options; perhaps the hand itself, so copy it before you keep it.
+
+    Of two equal cards one is offered, the one others know most about: which of them leaves a hand is nothing that
+    anybody could see.
+    """
     hand = state.hand[seat]  # sorted, so that equal cards are neighbours
     before = 0
     for card in hand:

@@ -26,7 +26,7 @@ def deal(state: Mindbug) -> None:
     cards: list[int] = []
     for name in state.settings["sets"]:
         cards += SET_CARDS[name]
-    state.rng.shuffle(cards)
+    state.rng.shuffle(cards, state.seats * (DECK_SIZE + 6))  # six reveals each settle any tie
     for seat in range(state.seats):
         state.deck[seat] = cards[seat * DECK_SIZE : (seat + 1) * DECK_SIZE]
     unused = cards[state.seats * DECK_SIZE :]
@@ -287,6 +287,9 @@ class Attack(Verb[Mindbug]):
             state.ask(frame.seat, "again", frame, frame.card)
         else:
             state.done()
+
+
+_PASS: Final[list[int]] = [PASS]
 
 
 def _or_pass(cards: list[int]) -> list[int]:

@@ -183,6 +183,8 @@ class Mindbug(State):
         """Whom this seat may block with: against Sneaky only Sneaky (MB-074), and nobody an ability forbids."""
         sneaky = self.keywords(attacker, attacking) & SNEAKY
         barred = self.ongoing & BARS_BLOCKS
+        if not sneaky and not barred:
+            return self.board[seat]
         able: list[int] = []
         for card in self.board[seat]:
             if sneaky and not self.keywords(card, seat) & SNEAKY:
