@@ -28,7 +28,7 @@ class Tuning:
         self.exploration = own.get("exploration", 0.5)
         self.urgency = own.get("urgency", FOREVER)  # what an untried answer is worth; see `Node.select`
         self.tries = own.get("tries", FOREVER)  # how many answers are tried, times the root of a node's visits
-        self.rollout = int(own.get("rollout", 4))  # decisions played on after the tree ends
+        self.rollout = int(own.get("rollout", 8))  # decisions played on after the tree ends
         self.guided = int(own.get("guided", 0))  # of a hundred of these, how many the game's own player answers
         self.reuse = own.get("reuse", 1.0) > 0.0  # whether the tree of the last decision is used again
 

@@ -3,11 +3,14 @@
 import math
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.rng import Rng
 
 SECRET: Final = -1  # stands for an answer the owner of a tree did not see
 
 
+@mypyc_attr(acyclic=True)
 class Edge:
     """One answer at one node."""
 
@@ -31,6 +34,7 @@ class Edge:
         return made
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """A question to one seat, reached by certain answers: all worlds its owner cannot tell apart meet here."""
 
