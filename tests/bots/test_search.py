@@ -50,7 +50,7 @@ def test_a_time_budget_is_kept(name: str) -> None:
 
 
 def test_a_winning_attack_is_found() -> None:
-    state = MINDBUG.position("mine: gorillion bee_bear; their_life: 1; my_hand: spider_owl; their_hand: luchataur")
+    state = MINDBUG.position("mine: gorillion; their_life: 1; my_hand: spider_owl; their_hand: luchataur")
     seat = asked(state)
     best = ideas(Glimpse(state, seat, seeded(1)), 300)[0]
     assert best.chance == 1.0 and state.choice(best.option, seat).kind == "attack"

@@ -18,6 +18,7 @@ from igroteka.core.state import State
 
 FOREVER: Final = 1e18
 CHECK_EVERY: Final = 8  # iterations between two looks at the clock
+DECIDED_EVERY: Final = 32  # and between two looks at whether it is decided
 
 
 class Tuning:
@@ -28,8 +29,10 @@ class Tuning:
         self.exploration = own.get("exploration", 0.5)
         self.urgency = own.get("urgency", FOREVER)  # what an untried answer is worth; see `Node.select`
         self.tries = own.get("tries", FOREVER)  # how many answers are tried, times the root of a node's visits
-        self.rollout = int(own.get("rollout", 8))  # decisions played on after the tree ends
+        self.rollout = int(own.get("rollout", 16))  # decisions played on after the tree ends
         self.guided = int(own.get("guided", 0))  # of a hundred of these, how many the game's own player answers
+        self.greedy = int(own.get("greedy", 0))  # of a hundred of the others, how many look one step ahead
+        self.trust = int(own.get("trust", 0))  # iterations that begin with what the game's own player would answer
         self.reuse = own.get("reuse", 1.0) > 0.0  # whether the tree of the last decision is used again
 
 
@@ -65,6 +68,7 @@ class Search:
         self.sides_on_path: list[int] = []
         self.values = [0.0] * self.sides
         self.iterations = 0
+        self.trusted = -1  # the answer the first iterations begin with
 
     def root(self) -> Node:
         """The node of the decision itself."""
@@ -103,18 +107,41 @@ class Search:
 
     # --- searching -------------------------------------------------------------------------------------------------
 
-    def run(self, iterations: int, seconds: float) -> None:
-        """Search until either budget is used up."""
+    def run(self, iterations: int, seconds: float, decisive: bool = False) -> None:
+        """Search until either budget is used up, or until `decisive` and more could not change the answer."""
         end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
         done = 0
+        if self.tuning.trust > 0:
+            self.trusted = self.suggested()
         while iterations == 0 or done < iterations:
             self.iterate()
             done += 1
+            if decisive and done % DECIDED_EVERY == 0 and self.decided(iterations - done):
+                break
             if end > 0.0 and done % CHECK_EVERY == 0:
                 if time.perf_counter() >= end:
                     break
                 time.sleep(0)  # compiled code never lets other threads in by itself
         self.iterations += done
+
+    def suggested(self) -> int:
+        """What the game's own player would answer in one imagined world, or -1."""
+        world = self.glimpse.imagine()
+        answer = self.game.suggest(world, self.seat, self.rng)
+        return -1 if answer is None else answer
+
+    def decided(self, left: int) -> bool:
+        """Whether the answer looked into most stays so whatever the iterations left may bring."""
+        if self.kind in self.secret:
+            return False
+        first = second = 0.0
+        for edge in self.root().edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
 
     def iterate(self) -> None:
         """One world: walk down, add an answer, play on, look, and tell the path how it went."""
@@ -179,6 +206,10 @@ class Search:
     def pick(self, node: Node, world: State, seat: int, options: list[int]) -> Edge:
         """The answer to try at a node."""
         tuning = self.tuning
+        if self.trusted >= 0 and node is self.root():
+            edge = node.edge(self.trusted)
+            if edge.visits < tuning.trust:
+                return edge
         return node.select(options, tuning.exploration, tuning.urgency, tuning.tries, self.rng)
 
     def who(self, decision: Decision) -> int:
@@ -195,6 +226,7 @@ class Search:
         """A few more decisions beyond the tree, by chance or as the game suggests."""
         rng = self.rng
         guided = self.tuning.guided
+        greedy = self.tuning.greedy
         for _ in range(self.tuning.rollout):
             if world.outcome is not None:
                 return
@@ -206,8 +238,23 @@ class Search:
                 answer = None
                 if guided > 0 and rng.chance(guided):
                     answer = self.game.suggest(world, seat, rng)
+                if answer is None and greedy > 0 and rng.chance(greedy):
+                    answer = self.best_step(world, seat, options)
                 option = options[rng.below(len(options))] if answer is None else answer
             world.apply(seat, option)
+
+    def best_step(self, world: State, seat: int, options: list[int]) -> int:
+        """The answer after which the game looks best to the seat that gives it."""
+        best = options[0]
+        best_value = -1.0
+        for option in options:
+            after = world.copy()
+            after.apply(seat, option)
+            value = self.game.evaluate(after, seat)
+            if value > best_value:
+                best_value = value
+                best = option
+        return best
 
     def look(self, world: State) -> None:
         """The value of a world for each side."""
@@ -263,16 +310,16 @@ class IsmctsBot(Bot):
         options = glimpse.options
         if len(options) == 1:
             return options[0]
-        return self.search(glimpse).answer(options)
+        return self.search(glimpse, self.seconds == 0.0).answer(options)
 
-    def search(self, glimpse: Glimpse) -> Search:
-        """The whole search for a decision."""
+    def search(self, glimpse: Glimpse, decisive: bool = False) -> Search:
+        """The whole search for a decision; `decisive` where only the answer matters."""
         if self.tuning is None:
             self.tuning = Tuning(glimpse.game)
         search = Search(glimpse, self.tuning)
         if self.tuning.reuse:
             search.recall()
-        search.run(self.iterations, self.seconds)
+        search.run(self.iterations, self.seconds, decisive)
         if self.tuning.reuse:
             search.remember()
         return search

@@ -22,7 +22,7 @@ class ManyCoresBot(IsmctsBot):
         super().__init__(iterations, seconds)
         self.cores = cores
 
-    def search(self, glimpse: Glimpse) -> Search:
+    def search(self, glimpse: Glimpse, decisive: bool = False) -> Search:
         joblib: Any = import_module("joblib")
         data = glimpse.imagine().dump()
         seeds = [glimpse.rng.below(1 << 30) for _ in range(self.cores)]
