@@ -31,6 +31,7 @@ def simulate(
     decisions = longest = 0
     wins = [0.0] * seats
     base = derive(seed)
+    stride = max(1, games // 200)  # drawing a bar costs more than a game
     started = time.perf_counter()
     gc.disable()  # states hold no cycles: counting references frees them, and looking for cycles costs a tenth
     for number in range(games):
@@ -43,7 +44,7 @@ def simulate(
         assert state.outcome is not None
         for seat in range(seats):
             wins[seat] += state.outcome[seat]
-        if progress is not None:
+        if progress is not None and (number + 1) % stride == 0:
             progress(number + 1)
     gc.enable()
     seconds = time.perf_counter() - started

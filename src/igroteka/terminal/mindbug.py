@@ -18,6 +18,8 @@ def draw(view: View, words: Words) -> RenderableType:
     me = view["seat"] or 0
     order = [(me + step) % view["seats"] for step in range(view["seats"])]
     parts: list[RenderableType] = []
+    if table["experimental"]:
+        parts.append(Text(words.say("mindbug-experimental"), style="yellow"))
     for seat in reversed(order[1:]):
         parts += [_status(view, seat, words), _board(table["players"][seat], words)]
     if table["offered"]:
@@ -46,6 +48,10 @@ def _status(view: View, seat: int, words: Words) -> RenderableType:
     if player["discard"]:
         names = ", ".join(words.thing("mindbug", card["thing"]) for card in player["discard"])
         text.append(f"\n    {words.say('mindbug-discard')}: {names}", style="dim")
+    for thing in player["haunting"]:
+        ability = words.say(f"mindbug-card-{thing.split(':')[1]}.ability")
+        line = f"{words.say('mindbug-haunting')}: {words.thing('mindbug', thing)} — {ability}"
+        text.append(f"\n    {line}", style="cyan")
     return text
 
 
@@ -63,11 +69,18 @@ def _card(card: View, words: Words) -> RenderableType:
     key = f"mindbug-card-{card['name']}.ability"
     if words.has(key):
         body.append(f"\n{words.say(key)}", style="not bold italic")
+    if card.get("boosts"):
+        names = ", ".join(words.thing("mindbug", boost) for boost in card["boosts"])
+        body.append(f"\n{words.say('mindbug-boosts')}: {names}", style="not bold cyan")
+    if card.get("shielded"):
+        body.append(f"\n{words.say('mindbug-shielded')}", style="not bold cyan")
     spent = card.get("exhausted", False)
     power = str(card["power"])
     if card.get("printed", card["power"]) != card["power"]:
         power += f" ({card['printed']})"
     title = f"[bold magenta]{power}[/bold magenta]" + (" ⟂" if spent else "")
+    if card["stage"]:
+        title += f" · {words.say('mindbug-stage', stage=card['stage'])}"
     return Panel(body, title=title, title_align="left", width=WIDTH, style="dim" if spent else "")
 
 

@@ -9,7 +9,8 @@ from igroteka.core.notation import read_words
 from igroteka.core.rng import Rng, seeded
 from igroteka.core.state import View
 from igroteka.games.mindbug import cards, insight, position, rules, view
-from igroteka.games.mindbug.effects import YES
+from igroteka.games.mindbug.decks import read_decks
+from igroteka.games.mindbug.options import OPTIONS
 from igroteka.games.mindbug.state import Mindbug
 
 
@@ -18,9 +19,15 @@ class MindbugGame(Game[Mindbug]):
 
     def __init__(self) -> None:
         sets = Setting("sets", ["first_contact"], list(cards.SETS), many=True)
-        super().__init__("mindbug", seats=(2,), actions=YES + 1, settings=[sets])
+        super().__init__("mindbug", seats=(2, 4), actions=OPTIONS, settings=[sets, Setting("decks", [])])
         cards.register(self.verbs)
         rules.register(self.verbs)
+
+    def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
+        """Complete settings; fixed decks are checked against the sets."""
+        settings = super().check(given, seats)
+        settings["decks"] = read_decks(settings["decks"], settings["sets"], seats)
+        return settings
 
     def blank(self, settings: dict[str, Any], seats: int, rng: Rng) -> Mindbug:
         state = Mindbug(self, settings, seats, rng)
@@ -40,9 +47,8 @@ class MindbugGame(Game[Mindbug]):
         'turn'
         """
         given: dict[str, Any] = {**read_words(text), **words}
-        sets = given.get("sets", "first_contact")
-        settings = self.check({"sets": ",".join(sets) if isinstance(sets, list) else sets}, 2)
-        state = self.blank(settings, 2, seeded(0))
+        seats = position.seats_named(given)
+        state = self.blank(self.check({"sets": position.sets_named(given)}, seats), seats, seeded(0))
         position.build(state, given)
         return state
 
@@ -76,8 +82,33 @@ class MindbugGame(Game[Mindbug]):
     def bound(self, settings: dict[str, Any], seats: int) -> int:
         return 2000
 
+    def variants(self) -> list[tuple[dict[str, Any], int]]:
+        """Every combination of sets, for two and for four, and one pair of fixed decks."""
+        names = list(cards.SETS)
+        chosen = [[name for bit, name in enumerate(names) if mask >> bit & 1] for mask in (1, 2, 4, 3, 5, 6, 7)]
+        shown: list[tuple[dict[str, Any], int]] = [({"sets": sets}, seats) for seats in (2, 4) for sets in chosen]
+        shown.append(({"sets": names, "decks": [list(deck) for deck in PUZZLE]}, 2))
+        return shown
+
+    def showcase(self) -> list[tuple[dict[str, Any], int]]:
+        """Each set alone, all together, four players, fixed decks."""
+        variants = self.variants()
+        return [variants[0], variants[1], variants[2], variants[6], variants[13], variants[14]]
+
     def teams(self, settings: dict[str, Any], seats: int) -> list[int]:
         return [seat & 1 for seat in range(seats)]
 
+
+PUZZLE: Final = (
+    (
+        "cloud_lady", "curious_tadpole", "wildsprout", "sawn", "sea_rex", "hiss_holiness", "peacasus", "gorillion",
+        "soul_manipulator", "tiger_squirrel",
+    ),
+    (
+        "waddling_recruit", "cake_trickster", "captain_hippo", "blessed_tiger_squirrel", "cursed_gorillion", "koibra",
+        "goat_dragon", "utility_bug", "killer_bee", "strange_barrel",
+    ),
+)  # fmt: skip
+"""Fixed decks for the laws and the golden playthroughs: evolving creatures against a discard pile full of tricks."""
 
 GAME: Final = MindbugGame()

@@ -1,91 +1,172 @@
-"""What Mindbug cards can do: verbs, lasting abilities, and the words a card is declared with."""
+"""What Mindbug cards can do to creatures and to life: the verbs cards are declared with, and how they combine.
 
-from typing import Final
+Verbs about hands and discard piles are in piles.py, those about boost cards in boosts.py.
+"""
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
-from igroteka.games.mindbug.state import (
-    BARS_BLOCKS,
-    CHANGES_POWER,
-    COPIES_KEYWORDS,
-    GRANTS_KEYWORDS,
-    SILENCES_PLAY,
-    TOUGH,
-    TWIN,
-    Lasting,
-    Mindbug,
-)
-
-PASS: Final = 0  # no, none, done
-CARD: Final = 0  # a card is its own option: cards are numbered from 1
-YES: Final = 141  # use a Mindbug
-
-_NO_LIMIT: Final = 99
-
-
-# --- whom an effect means --------------------------------------------------------------------------------------
-
-
-class Creatures:
-    """A kind of creature, seen from the controller of an effect (MB-096, MB-097)."""
-
-    def __init__(self, allied: bool, enemy: bool, at_least: int, at_most: int) -> None:
-        self.allied = allied
-        self.enemy = enemy
-        self.at_least = at_least
-        self.at_most = at_most
-
-    def find(self, state: Mindbug, seat: int) -> list[int]:
-        """All such creatures in play, by current power."""
-        found: list[int] = []
-        for side in range(state.seats):
-            if self.allied if side == seat else self.enemy:
-                for card in state.board[side]:
-                    power = state.power(card, side)
-                    if self.at_least <= power <= self.at_most:
-                        found.append(card)
-        return found
-
-
-def enemy(power_at_least: int = 0, power_at_most: int = _NO_LIMIT) -> Creatures:
-    return Creatures(False, True, power_at_least, power_at_most)
-
-
-def any_creature(power_at_least: int = 0, power_at_most: int = _NO_LIMIT) -> Creatures:
-    return Creatures(True, True, power_at_least, power_at_most)
-
-
-class Target:
-    """How many of a kind: `one`, `up_to(n)`, or `every` one of them without a choice."""
-
-    def __init__(self, kind: Creatures, most: int, optional: bool) -> None:
-        self.kind = kind
-        self.most = most
-        self.optional = optional
-
-
-def one(kind: Creatures) -> Target:
-    return Target(kind, 1, False)
-
-
-def up_to(count: int, kind: Creatures) -> Target:
-    return Target(kind, count, True)
-
-
-def every(kind: Creatures) -> Target:
-    return Target(kind, _NO_LIMIT, False)
-
-
-# --- verbs -----------------------------------------------------------------------------------------------------
+from igroteka.games.mindbug.combat import ATTACK_STEPS
+from igroteka.games.mindbug.options import KEYWORD, MODE, PASS, SEAT, YES
+from igroteka.games.mindbug.state import KEYWORD_NAMES, PLAY, TRIGGERS, Mindbug
+from igroteka.games.mindbug.targets import Target, any_creature, enemy, one
 
 
 class Effect(Verb[Mindbug]):
     """Something a creature does when it triggers; the frame holds its card and its controller."""
 
+    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+        """Whether it would do anything at all; an Action that would not may not be used (MB-091)."""
+        return True
+
+
+# --- effects made of effects ----------------------------------------------------------------------------------------
+
+
+class Then(Effect):
+    """One thing after another, each as far as it can be done (MB-015)."""
+
+    def __init__(self, first: Effect, second: Effect) -> None:
+        super().__init__()
+        self.first = first
+        self.second = second
+
+    def parts(self) -> list[Verb[Mindbug]]:
+        return [self.first, self.second]
+
+    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+        return self.first.possible(state, seat, card) or self.second.possible(state, seat, card)
+
+    def run(self, state: Mindbug, frame: Frame) -> None:
+        frame.step += 1
+        if frame.step == 1:
+            state.push(self.first, frame.seat, frame.card)
+        else:
+            state.done()
+            state.push(self.second, frame.seat, frame.card)
+
+
+class Either(Effect):
+    """One of two effects, as the controller chooses; one that would do nothing cannot be chosen."""
+
+    def __init__(self, name: str, first: Effect, other_name: str, second: Effect) -> None:
+        super().__init__()
+        self.modes = [name, other_name]  # `<game>-choice-mode-<name>` puts them into words
+        self.effects = [first, second]
+
+    def parts(self) -> list[Verb[Mindbug]]:
+        return [self.effects[0], self.effects[1]]
+
+    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+        return any(effect.possible(state, seat, card) for effect in self.effects)
+
+    def run(self, state: Mindbug, frame: Frame) -> None:
+        able = self.options_now(state, frame)
+        if not able:
+            state.done()
+        elif len(able) == 1:
+            self.chosen(state, frame, frame.seat, able[0])
+        else:
+            state.ask(frame.seat, "mode", frame, frame.card, able)
+
+    def options_now(self, state: Mindbug, frame: Frame) -> list[int]:
+        return [MODE + n for n in range(2) if self.effects[n].possible(state, frame.seat, frame.card)]
+
+    def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
+        return self.options_now(state, frame)
+
+    def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
+        state.done()
+        state.push(self.effects[option - MODE], frame.seat, frame.card)
+
+
+class PayLife(Effect):
+    """The controller may lose life; if so, the effect happens. It is not asked where nothing could come of it."""
+
+    def __init__(self, amount: int, effect: Effect) -> None:
+        super().__init__()
+        self.amount = amount
+        self.effect = effect
+
+    def parts(self) -> list[Verb[Mindbug]]:
+        return [self.effect]
+
+    def run(self, state: Mindbug, frame: Frame) -> None:
+        if self.effect.possible(state, frame.seat, frame.card):
+            state.ask(frame.seat, "pay", frame, frame.card)
+        else:
+            state.done()
+
+    def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
+        return [PASS, YES]
+
+    def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
+        state.done()
+        if option == YES:
+            state.change_life(frame.seat, -self.amount)
+            state.push(self.effect, frame.seat, frame.card)
+
+
+class WithFewerCreatures(Effect):
+    """Something that happens only if the controller has fewer creatures than an opponent."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def parts(self) -> list[Verb[Mindbug]]:
+        return [self.effect]
+
+    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+        own = len(state.board[seat])
+        fewer = any(own < len(state.board[rival]) for rival in state.enemies(seat))
+        return fewer and self.effect.possible(state, seat, card)
+
+    def run(self, state: Mindbug, frame: Frame) -> None:
+        state.done()
+        if self.possible(state, frame.seat, frame.card):
+            state.push(self.effect, frame.seat, frame.card)
+
+
+class CopyPlay(Effect):
+    """The controller may copy the Play effect of another creature, as if it were this one's."""
+
+    def copyable(self, state: Mindbug, frame: Frame) -> list[int]:
+        found: list[int] = []
+        for side in range(state.seats):
+            for card in state.board[side]:
+                effect = TRIGGERS[state.face[card]][PLAY]
+                if card != frame.card and effect is not None and not isinstance(effect, CopyPlay):
+                    found.append(card)
+        return found
+
+    def run(self, state: Mindbug, frame: Frame) -> None:
+        if self.copyable(state, frame):
+            state.ask(frame.seat, "copy", frame, frame.card)
+        else:
+            state.done()
+
+    def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
+        return [PASS, *self.copyable(state, frame)]
+
+    def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
+        state.done()
+        if option != PASS:
+            effect = TRIGGERS[state.face[option]][PLAY]
+            assert effect is not None
+            if state.events is not None:
+                state.emit("copy", {"card": state.thing(frame.card), "source": state.thing(option)})
+            state.push(effect, frame.seat, frame.card)
+
+
+# --- effects on creatures -------------------------------------------------------------------------------------------
+
 
 class OnCreatures(Effect):
-    """An effect on chosen creatures: the one who performs it chooses (MB-017); as many as possible (MB-015)."""
+    """An effect on chosen creatures: the one who performs it chooses (MB-017); as many as possible (MB-015).
+
+    The frame's value, where there is one, takes the place of the target's number.
+    """
 
     asks = "target"
 
@@ -93,8 +174,11 @@ class OnCreatures(Effect):
         super().__init__()
         self.target = target
 
+    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+        return len(self.found(state, seat, card)) > 0
+
     def run(self, state: Mindbug, frame: Frame) -> None:
-        room = self.target.most - len(frame.picks)
+        room = (frame.value or self.target.most) - len(frame.picks)
         candidates = [] if room == 0 or frame.step == 1 else self.candidates(state, frame)
         if not self.target.optional and len(candidates) <= room:
             self.finish(state, frame, frame.picks + candidates if frame.picks else candidates)
@@ -103,9 +187,13 @@ class OnCreatures(Effect):
         else:
             state.ask(frame.seat, self.asks, frame, frame.card, self.listed(candidates))
 
+    def found(self, state: Mindbug, seat: int, card: int) -> list[int]:
+        """All creatures the effect can reach."""
+        return self.target.kind.find(state, seat, card)
+
     def candidates(self, state: Mindbug, frame: Frame) -> list[int]:
         """Creatures that may be chosen and are not yet."""
-        found = self.target.kind.find(state, frame.seat)
+        found = self.found(state, frame.seat, frame.card)
         return [card for card in found if not holds(frame.picks, card)] if frame.picks else found
 
     def listed(self, candidates: list[int]) -> list[int]:
@@ -118,7 +206,7 @@ class OnCreatures(Effect):
         if option == PASS:
             frame.step = 1
         else:
-            frame.pick(option - CARD)
+            frame.pick(option)
 
     def finish(self, state: Mindbug, frame: Frame, cards: list[int]) -> None:
         state.done()
@@ -137,6 +225,47 @@ class Defeat(OnCreatures):
         state.defeat(cards)
 
 
+class DefeatPair(Defeat):
+    """Defeat two creatures of equal power, wherever there are such two."""
+
+    def candidates(self, state: Mindbug, frame: Frame) -> list[int]:
+        able = self.found(state, frame.seat, frame.card)
+        powers = [state.power(card, state.controller(card)) for card in able]
+        if frame.picks:
+            wanted = powers[able.index(frame.picks[0])]
+            return [card for i, card in enumerate(able) if powers[i] == wanted and card not in frame.picks]
+        return [card for i, card in enumerate(able) if powers.count(powers[i]) > 1]
+
+
+class DefeatItself(Effect):
+    """This creature is defeated."""
+
+    def run(self, state: Mindbug, frame: Frame) -> None:
+        state.done()
+        state.defeat([frame.card])
+
+
+class DefeatNamed(Effect):
+    """The controller names a keyword; every enemy creature that has it is defeated."""
+
+    def run(self, state: Mindbug, frame: Frame) -> None:
+        if enemy().find(state, frame.seat, frame.card):
+            state.ask(frame.seat, "keyword", frame, frame.card)
+        else:
+            state.done()
+
+    def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
+        return [KEYWORD + bit for bit in range(len(KEYWORD_NAMES))]
+
+    def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
+        bit = option - KEYWORD
+        state.done()
+        if state.events is not None:
+            state.emit("keyword", {"seat": f"seat:{seat}", "keyword": f"keyword:{KEYWORD_NAMES[bit]}"})
+        found = enemy().find(state, frame.seat, frame.card)
+        state.defeat([card for card in found if state.keywords(card, state.controller(card)) >> bit & 1])
+
+
 class TakeControl(OnCreatures):
     """Move the chosen creatures into the own play area (MB-102)."""
 
@@ -145,6 +274,56 @@ class TakeControl(OnCreatures):
     def act(self, state: Mindbug, frame: Frame, cards: list[int]) -> None:
         for card in cards:
             state.take_control(card, frame.seat)
+
+
+class ReturnToHand(OnCreatures):
+    """The chosen creatures go back to the hands of those who control them (MB-087)."""
+
+    def act(self, state: Mindbug, frame: Frame, cards: list[int]) -> None:
+        for card in cards:
+            state.return_to_hand(card)
+
+
+class ForceAttack(OnCreatures):
+    """The opponent must attack with an enemy creature of the controller's choice, one that may attack.
+
+    It is one attack on somebody else's turn: Frenzy gives no second one (MB-067).
+    """
+
+    asks = "force"
+
+    def __init__(self) -> None:
+        super().__init__(one(enemy()))
+
+    def found(self, state: Mindbug, seat: int, card: int) -> list[int]:
+        able = super().found(state, seat, card)
+        return [other for other in able if state.may_attack(other, state.controller(other))]
+
+    def act(self, state: Mindbug, frame: Frame, cards: list[int]) -> None:
+        for card in cards:
+            state.push(ATTACK_STEPS, state.controller(card), card, 1)
+
+
+class Shield(Effect):
+    """This creature cannot be defeated until the turn ends."""
+
+    def run(self, state: Mindbug, frame: Frame) -> None:
+        state.done()
+        if state.controller(frame.card) >= 0 and frame.card not in state.shielded:
+            state.shielded.append(frame.card)
+            if state.events is not None:
+                state.emit("shield", {"card": state.thing(frame.card)})
+
+
+class Evolve(Effect):
+    """This creature evolves to its next stage (MB-110)."""
+
+    def run(self, state: Mindbug, frame: Frame) -> None:
+        state.done()
+        state.evolve(frame.card)
+
+
+# --- effects on life ------------------------------------------------------------------------------------------------
 
 
 class GainLife(Effect):
@@ -160,7 +339,7 @@ class GainLife(Effect):
 
 
 class OpponentLosesLife(Effect):
-    """The opponent loses life."""
+    """The opponent loses life; opponents of one team share theirs."""
 
     def __init__(self, amount: int) -> None:
         super().__init__()
@@ -185,113 +364,72 @@ class OpponentFallsTo(Effect):
 
 
 class MatchLife(Effect):
-    """The controller's life becomes equal to the opponent's, up or down."""
+    """The controller's life becomes equal to the opponent's, up or down; going down so is no loss of life."""
 
     def run(self, state: Mindbug, frame: Frame) -> None:
         state.done()
         rival = state.enemies(frame.seat)[0]
-        state.change_life(frame.seat, state.life[rival & 1] - state.life[frame.seat & 1])
+        state.shift_life(frame.seat, state.life[rival & 1] - state.life[frame.seat & 1])
 
 
-class OpponentDiscards(Effect):
-    """The opponent discards cards of their own choice (MB-019), all they have if they have no more (MB-100)."""
+# --- effects on one opponent ----------------------------------------------------------------------------------------
 
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
+
+class OnRival(Effect):
+    """An effect on one opponent. Of two opponents the controller chooses one whom it touches; the frame's value is
+    then the chosen seat and one."""
+
+    def touches(self, state: Mindbug, rival: int) -> bool:
+        """Whether it would do anything to this opponent, by public facts."""
+        return True
+
+    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+        return any(self.touches(state, rival) for rival in state.enemies(seat))
+
+    def rival(self, state: Mindbug, frame: Frame) -> int:
+        return 1 - frame.seat if state.seats == 2 else frame.value - 1
 
     def run(self, state: Mindbug, frame: Frame) -> None:
-        rival = state.enemies(frame.seat)[0]
-        hand = state.hand[rival]
-        left = self.count - frame.step
-        if len(hand) <= left:
-            for card in hand[:]:
-                state.discard_card(card, rival)
-            left = 0
-        if left == 0:
+        if state.seats == 2 or frame.value > 0:
+            self.act(state, frame, self.rival(state, frame))
+            return
+        rivals = self.rivals(state, frame)
+        if not rivals:
             state.done()
-            state.refill(rival)
+        elif len(rivals) == 1:
+            frame.value = rivals[0] + 1
         else:
-            state.ask(rival, "discard", frame, frame.card)
+            state.ask(frame.seat, "rival", frame, frame.card)
+
+    def rivals(self, state: Mindbug, frame: Frame) -> list[int]:
+        return [rival for rival in state.enemies(frame.seat) if self.touches(state, rival)]
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        return hand_options(state, state.enemies(frame.seat)[0])[:]
+        if decision.kind == "rival":
+            return [SEAT + rival for rival in self.rivals(state, frame)]
+        return self.offers(state, frame, self.rival(state, frame))
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
-        state.discard_card(option - CARD, seat)
-        frame.step += 1
-
-
-class Steal(Effect):
-    """Take random cards out of the opponent's hand (MB-101)."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
-    def run(self, state: Mindbug, frame: Frame) -> None:
-        state.done()
-        rival = state.enemies(frame.seat)[0]
-        for _ in range(self.count):
-            hand = state.hand[rival]
-            if not hand:
-                break
-            card = best_known_copy(state, rival, hand[state.rng.below(len(hand))])
-            hand.remove(card)
-            state.take(card, frame.seat)
-            state.known[card] |= 1 << frame.seat | 1 << rival
-            if state.events is not None:
-                told = {"seat": f"seat:{frame.seat}", "rival": f"seat:{rival}", "card": state.thing(card)}
-                state.emit("steal", {**told}, "card", 1 << frame.seat | 1 << rival)
-        state.refill(rival)
-
-
-class PlayFromDiscard(Effect):
-    """Play a card of the controller's choice out of a discard pile; no Mindbug can be used on it (MB-050)."""
-
-    def __init__(self, own: bool) -> None:
-        super().__init__()
-        self.own = own
-
-    def pile(self, state: Mindbug, frame: Frame) -> list[int]:
-        return state.discard[frame.seat if self.own else state.enemies(frame.seat)[0]]
-
-    def run(self, state: Mindbug, frame: Frame) -> None:
-        pile = self.pile(state, frame)
-        if not pile:
-            state.done()
-        elif len(pile) == 1:
-            self.chosen(state, frame, frame.seat, CARD + pile[0])
+        if state.seats > 2 and frame.value == 0:
+            frame.value = option - SEAT + 1
         else:
-            state.ask(frame.seat, "revive", frame, frame.card)
+            self.picked(state, frame, self.rival(state, frame), option)
 
-    def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        return [CARD + card for card in self.pile(state, frame)]
+    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+        """Do it, or a part of it, or ask."""
 
-    def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
-        card = option - CARD
-        self.pile(state, frame).remove(card)
-        state.done()
-        state.enter(card, frame.seat)
+    def offers(self, state: Mindbug, frame: Frame, rival: int) -> list[int]:
+        """The options of a further question."""
+        return []
 
-
-class TakeBackDiscard(Effect):
-    """Move the whole own discard pile to the hand, which has no upper limit (MB-038)."""
-
-    def run(self, state: Mindbug, frame: Frame) -> None:
-        state.done()
-        pile = state.discard[frame.seat]
-        if state.events is not None and pile:
-            state.emit("take-back", {"seat": f"seat:{frame.seat}", "cards": [state.thing(c) for c in pile]})
-        for card in pile:
-            state.take(card, frame.seat)
-        pile.clear()
+    def picked(self, state: Mindbug, frame: Frame, rival: int, option: int) -> None:
+        """Go on after its answer."""
 
 
-class WithFewerCreatures(Effect):
-    """Something that happens only if the controller has fewer creatures than the opponent."""
+class EachRival(Effect):
+    """An effect on one opponent after the other."""
 
-    def __init__(self, effect: Effect) -> None:
+    def __init__(self, effect: OnRival) -> None:
         super().__init__()
         self.effect = effect
 
@@ -299,166 +437,53 @@ class WithFewerCreatures(Effect):
         return [self.effect]
 
     def run(self, state: Mindbug, frame: Frame) -> None:
+        rivals = state.enemies(frame.seat)
+        if frame.step == len(rivals):
+            state.done()
+        else:
+            rival = rivals[frame.step]
+            frame.step += 1
+            state.push(self.effect, frame.seat, frame.card, rival + 1)
+
+
+class OpponentPaysForMindbugs(OnRival):
+    """The opponent loses a life for each Mindbug they have not used."""
+
+    def touches(self, state: Mindbug, rival: int) -> bool:
+        return state.mindbugs[rival] > 0
+
+    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
         state.done()
-        if len(state.board[frame.seat]) < len(state.board[state.enemies(frame.seat)[0]]):
-            state.push(self.effect, frame.seat, frame.card)
+        state.change_life(rival, -state.mindbugs[rival])
 
 
-def hand_options(state: Mindbug, seat: int) -> list[int]:
-    """The cards of a hand as options; perhaps the hand itself, so copy it before you keep it.
+class GiveAway(OnRival):
+    """The opponent gains control of this creature (MB-102)."""
 
-    Of two equal cards one is offered, the one others know most about: which of them leaves a hand is nothing that
-    anybody could see.
-    """
-    hand = state.hand[seat]  # sorted, so that equal cards are neighbours
-    before = 0
-    for card in hand:
-        if TWIN[card] == before and before:
-            return [card for card in hand if best_known_copy(state, seat, card) == card]
-        before = card
-    return hand
-
-
-def best_known_copy(state: Mindbug, seat: int, card: int) -> int:
-    """This card of a hand, or an equal one there that more seats know."""
-    twin = TWIN[card]
-    return better_known(state, twin, card) if twin >= 0 and holds(state.hand[seat], twin) else card
-
-
-def better_known(state: Mindbug, one_copy: int, other_copy: int) -> int:
-    """The copy that more seats know; the lower of two as well known."""
-    more = state.known[one_copy].bit_count() - state.known[other_copy].bit_count()
-    if more == 0:
-        return min(one_copy, other_copy)
-    return one_copy if more > 0 else other_copy
-
-
-# --- lasting abilities -------------------------------------------------------------------------------------------
-
-
-class PowerAura(Lasting):
-    """Power for itself or for the controller's other creatures, perhaps only during the controller's turn."""
-
-    def __init__(self, amount: int, others: bool, own_turn: bool) -> None:
-        super().__init__(CHANGES_POWER)
-        self.amount = amount
-        self.others = others
-        self.own_turn = own_turn
-
-    def power(self, state: Mindbug, source: int, card: int, seat: int) -> int:
-        if (source == card) == self.others or (self.own_turn and state.active != seat):
-            return 0
-        return self.amount
-
-
-class KeywordAura(Lasting):
-    """The controller's other creatures up to some power have these keywords."""
-
-    def __init__(self, keywords: int, power_at_most: int) -> None:
-        super().__init__(GRANTS_KEYWORDS)
-        self.granted = keywords
-        self.power_at_most = power_at_most
-
-    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
-        if source == card or state.power(card, seat) > self.power_at_most:
-            return 0
-        return self.granted
-
-
-class WhileAlone(Lasting):
-    """Power and keywords for itself while its controller has no other creature."""
-
-    def __init__(self, power: int, keywords: int) -> None:
-        super().__init__(CHANGES_POWER | GRANTS_KEYWORDS)
-        self.bonus = power
-        self.granted = keywords
-
-    def power(self, state: Mindbug, source: int, card: int, seat: int) -> int:
-        return self.bonus if source == card and len(state.board[seat]) == 1 else 0
-
-    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
-        return self.granted if source == card and len(state.board[seat]) == 1 else 0
-
-
-class CopiesKeywords(Lasting):
-    """Has each keyword, except Tough, that some enemy creature has by itself or by grant."""
-
-    def __init__(self) -> None:
-        super().__init__(COPIES_KEYWORDS)
-
-    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
-        copied = 0
-        if source == card:
-            for enemy_seat in state.enemies(seat):
-                for other in state.board[enemy_seat]:
-                    copied |= state.own_keywords(other, enemy_seat)
-        return copied & ~TOUGH
-
-
-class WeakCannotBlock(Lasting):
-    """Enemy creatures up to some power may not block: this creature only, or any attack."""
-
-    def __init__(self, power_at_most: int, only_itself: bool) -> None:
-        super().__init__(BARS_BLOCKS)
-        self.power_at_most = power_at_most
-        self.only_itself = only_itself
-
-    def bars_block(self, state: Mindbug, source: int, side: int, card: int, seat: int, attacker: int) -> bool:
-        if side & 1 == seat & 1 or (self.only_itself and attacker != source):
-            return False
-        return state.power(card, seat) <= self.power_at_most
-
-
-class SilencesPlay(Lasting):
-    """Play effects of the opponent do not trigger."""
-
-    def __init__(self) -> None:
-        super().__init__(SILENCES_PLAY)
+    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+        state.done()
+        state.take_control(frame.card, rival)
 
 
 # --- the words cards are declared with ------------------------------------------------------------------------------
 
 
-def defeat(target: Target) -> Effect:
+def defeat(target: Target) -> OnCreatures:
     return Defeat(target)
 
 
-def take_control(target: Target) -> Effect:
+def take_control(target: Target) -> OnCreatures:
     return TakeControl(target)
 
 
-def power(amount: int, own_turn: bool = False) -> Lasting:
-    return PowerAura(amount, False, own_turn)
+def return_to_hand(target: Target) -> OnCreatures:
+    return ReturnToHand(target)
 
 
-def others_power(amount: int, own_turn: bool = False) -> Lasting:
-    return PowerAura(amount, True, own_turn)
+def and_evolve(effect: Effect) -> Effect:
+    """Do this, then evolve."""
+    return Then(effect, Evolve())
 
 
-class Creature:
-    """A face: a name, a power, keywords, and what it does. Numbered and copied as the set says."""
-
-    def __init__(
-        self,
-        name: str,
-        power: int,
-        keywords: int = 0,
-        copies: int = 1,
-        play: Effect | None = None,
-        attack: Effect | None = None,
-        defeated: Effect | None = None,
-        always: Lasting | None = None,
-    ) -> None:
-        self.name = name
-        self.power = power
-        self.keywords = keywords
-        self.copies = copies
-        self.play = play
-        self.attack = attack
-        self.defeated = defeated
-        self.always = always
-
-    @property
-    def plain(self) -> bool:
-        """A creature without an ability."""
-        return not (self.play or self.attack or self.defeated or self.always)
+def defeat_equals() -> Effect:
+    return DefeatPair(Target(any_creature(), 2, False))

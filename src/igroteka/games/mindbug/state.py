@@ -4,7 +4,6 @@ Cards are small ints, the same in every game whatever sets are used; a card show
 stage of it). Facts of faces lie in flat lists, filled by cards/.
 """
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from igroteka.core.agenda import Verb
@@ -27,23 +26,34 @@ KEYWORD_NAMES: Final = ("hunter", "frenzy", "poisonous", "sneaky", "tough")
 PLAY: Final = 0
 ATTACK: Final = 1
 DEFEATED: Final = 2
-TRIGGER_NAMES: Final = ("play", "attack", "defeated")
+ACT: Final = 3
+BURIED: Final = 4  # arrived in a discard pile, from wherever
+TRIGGER_NAMES: Final = ("play", "attack", "defeated", "action", "buried")
 
-# What a lasting ability can touch; `Mindbug.ongoing` is the union over all cards that are in force.
+# What a card can touch while it is in play; `Mindbug.ongoing` is the union over all cards that are in force.
 CHANGES_POWER: Final = 1
 GRANTS_KEYWORDS: Final = 2
 COPIES_KEYWORDS: Final = 4
 BARS_BLOCKS: Final = 8
 BARS_ATTACKS: Final = 16
 SILENCES_PLAY: Final = 32
+REVERSES_FIGHTS: Final = 64
+FORCES_HUNTERS: Final = 128
+WORSENS_LOSS: Final = 256
+OFFERS_ACTION: Final = 512
+COMES_TO_PILE: Final = 1024  # something happens when it arrives in a discard pile
 
 # Facts by face.
 NAMES: Final[list[str]] = []
 POWER: Final[list[int]] = []
 KEYWORDS: Final[list[int]] = []
 LASTING: Final[list["Lasting | None"]] = []
-REACH: Final[list[int]] = []  # what the lasting ability of a face touches, 0 for none
-TRIGGERS: Final[list[list[Verb[Any] | None]]] = []  # by face, then by PLAY, ATTACK, DEFEATED
+REACH: Final[list[int]] = []  # what a face touches while in play, 0 for nothing
+HAUNTING: Final[list["Lasting | None"]] = []  # the ability a face has in a discard pile (MB-094)
+HAUNT_REACH: Final[list[int]] = []  # what a face touches in a discard pile, 0 for nothing
+TRIGGERS: Final[list[list[Verb[Any] | None]]] = []  # by face, then by PLAY, ATTACK, DEFEATED, ACT, BURIED
+NEXT_FACE: Final[list[int]] = []  # the next stage (MB-110), -1 for none
+STAGE: Final[list[int]] = []  # 1 to 3 for the faces of a creature that evolves, else 0
 # Facts by card.
 FIRST_FACE: Final[list[int]] = []  # the face a card shows when it enters play
 TWIN: Final[list[int]] = []  # the other copy of the same design, -1 for none
@@ -67,7 +77,7 @@ class Mindbug(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "active", "extra", "life", "mindbugs", "hand", "deck", "board", "discard", "unused", "offered", "known",
-        "face", "exhausted", "pending", "ongoing",
+        "face", "exhausted", "shielded", "under", "pending", "ongoing", "haunting",
     )  # fmt: skip
 
     active: int  # whose turn it is
@@ -83,8 +93,11 @@ class Mindbug(State):
     known: list[int]  # by card: the seats that know what it is
     face: tuple[int, ...]  # by card; replaced, never changed in place, so copies share it
     exhausted: list[int]  # creatures whose Tough is used up
+    shielded: list[int]  # creatures that cannot be defeated this turn
+    under: list[list[int]]  # boosted creatures: [creature, boost card, boost card, ...] (MB-105)
     pending: list[list[int]]  # triggered effects that wait: [trigger, face, card, seat]
     ongoing: int  # what the lasting abilities now in force touch
+    haunting: int  # what those of them touch that act from a discard pile
 
     def clear(self) -> None:
         """An empty table: nothing known, every card on its first face."""
@@ -101,8 +114,11 @@ class Mindbug(State):
         self.face = faces_of(self.settings["sets"])
         self.known = [0] * len(self.face)
         self.exhausted = []
+        self.shielded = []
+        self.under = []
         self.pending = []
         self.ongoing = 0
+        self.haunting = 0
 
     def copy(self) -> "Mindbug":
         twin = Mindbug(self.game, self.settings, self.seats, self.rng.copy())
@@ -120,13 +136,17 @@ class Mindbug(State):
         twin.known = self.known[:]
         twin.face = self.face
         twin.exhausted = self.exhausted[:]
+        twin.shielded = self.shielded[:]
+        twin.under = [pile[:] for pile in self.under] if self.under else []
         twin.pending = [trigger[:] for trigger in self.pending] if self.pending else []
         twin.ongoing = self.ongoing
+        twin.haunting = self.haunting
         return twin
 
     def zones(self) -> dict[str, list[int]]:
         places: dict[str, list[int]] = {"unused": list(self.unused)}
         places["offered"] = [self.offered] if self.offered >= 0 else []
+        places["boosts"] = [card for pile in self.under for card in pile[1:]]
         for seat in range(self.seats):
             places[f"hand {seat}"] = self.hand[seat]
             places[f"deck {seat}"] = self.deck[seat]
@@ -144,7 +164,22 @@ class Mindbug(State):
                 face = self.face[source]
                 if REACH[face] & CHANGES_POWER:
                     power += lasting_of(face).power(self, source, card, seat)
+            if self.haunting & CHANGES_POWER:
+                for source in self.discard[seat]:
+                    haunting = HAUNTING[self.face[source]]
+                    if haunting is not None:
+                        power += haunting.power(self, source, card, seat)
+            for pile in self.under:
+                if pile[0] == card:
+                    power += len(pile) - 1  # one for each boost card (MB-106)
         return power if power > 1 else 1
+
+    def boosts(self, card: int) -> list[int]:
+        """The boost cards under a creature; anybody may look at them (MB-108)."""
+        for pile in self.under:
+            if pile[0] == card:
+                return pile[1:]
+        return []
 
     def keywords(self, card: int, seat: int) -> int:
         """The keywords a creature has now: printed, granted and copied."""
@@ -171,12 +206,17 @@ class Mindbug(State):
         return not self.ongoing & BARS_ATTACKS or self.attack_barred_by(card, seat) < 0
 
     def attack_barred_by(self, card: int, seat: int) -> int:
-        """The creature whose ability forbids this one to attack, or -1."""
+        """The card whose ability forbids this creature to attack, or -1."""
         for side in range(self.seats):
             for source in self.board[side]:
                 face = self.face[source]
                 if REACH[face] & BARS_ATTACKS and lasting_of(face).bars_attack(self, source, side, card, seat):
                     return source
+            if self.haunting & BARS_ATTACKS:
+                for source in self.discard[side]:
+                    haunting = HAUNTING[self.face[source]]
+                    if haunting is not None and haunting.bars_attack(self, source, side, card, seat):
+                        return source
         return -1
 
     def blockers(self, attacker: int, attacking: int, seat: int) -> list[int]:
@@ -195,14 +235,29 @@ class Mindbug(State):
         return able
 
     def block_barred_by(self, card: int, seat: int, attacker: int) -> int:
-        """The creature whose ability forbids this block, or -1."""
+        """The card whose ability forbids this block, or -1."""
         for side in range(self.seats):
             for source in self.board[side]:
                 face = self.face[source]
                 bars = REACH[face] & BARS_BLOCKS != 0
                 if bars and lasting_of(face).bars_block(self, source, side, card, seat, attacker):
                     return source
+            if self.haunting & BARS_BLOCKS:
+                for source in self.discard[side]:
+                    haunting = HAUNTING[self.face[source]]
+                    if haunting is not None and haunting.bars_block(self, source, side, card, seat, attacker):
+                        return source
         return -1
+
+    def quarry(self, seat: int) -> list[int]:
+        """The enemy creatures that this seat's Hunters have to attack on its own turn."""
+        prey: list[int] = []
+        if self.ongoing & FORCES_HUNTERS and seat == self.active:
+            for enemy in self.enemies(seat):
+                for card in self.board[enemy]:
+                    if REACH[self.face[card]] & FORCES_HUNTERS:
+                        prey.append(card)
+        return prey
 
     def enemies(self, seat: int) -> list[int]:
         """The seats of the other team, from this seat's left."""
@@ -261,15 +316,18 @@ class Mindbug(State):
         if TRIGGERS[face][kind] is not None:
             self.pending.append([kind, face, card, seat])
 
-    def defeat(self, cards: Sequence[int]) -> None:
-        """Defeat creatures, all at once: exhaust the Tough (MB-077), discard the rest, then trigger (MB-085)."""
+    def defeat(self, cards: list[int]) -> None:
+        """Defeat creatures, all at once: exhaust the Tough (MB-077), discard the rest, then trigger (MB-085).
+
+        What triggers is noted while the creature still shows its stage, and waits until all have fallen.
+        """
         falling: list[int] = []
         sides: list[int] = []
         for card in cards:
             seat = self.controller(card)
-            if seat < 0:
+            if seat < 0 or (self.shielded and card in self.shielded):
                 continue
-            if self.keywords(card, seat) & TOUGH and card not in self.exhausted:
+            if self.keywords(card, seat) & TOUGH and not holds(self.exhausted, card):
                 self.exhausted.append(card)
                 if self.events is not None:
                     self.emit("exhaust", {"card": self.thing(card)})
@@ -277,20 +335,88 @@ class Mindbug(State):
             falling.append(card)
             sides.append(seat)
         for i in range(len(falling)):
-            self.leave(falling[i], sides[i])
-            self.discard[sides[i]].append(falling[i])
+            self.trigger(DEFEATED, falling[i], sides[i])
             if self.events is not None:
                 self.emit("defeat", {"seat": f"seat:{sides[i]}", "card": self.thing(falling[i])})
-        for i in range(len(falling)):
-            self.trigger(DEFEATED, falling[i], sides[i])
+            self.leave(falling[i], sides[i])
+            self.bury(falling[i], sides[i])
 
     def leave(self, card: int, seat: int) -> None:
-        """Take a creature out of a play area; it will come back fresh (MB-079)."""
+        """Take a creature out of a play area; it will come back fresh (MB-079) and on its first stage (MB-115)."""
         self.board[seat].remove(card)
-        if card in self.exhausted:
+        if self.exhausted and holds(self.exhausted, card):
             self.exhausted.remove(card)
-        if REACH[self.face[card]]:
+        if self.shielded and card in self.shielded:
+            self.shielded.remove(card)
+        if self.under:
+            self.drop_boosts(card, seat)
+        face = self.face[card]
+        if STAGE[face] > 1:
+            self.show(card, FIRST_FACE[card])
+        if REACH[face]:
             self.refresh()
+
+    def bury(self, card: int, seat: int) -> None:
+        """Put a card into a discard pile, where some go on acting (MB-094) or do something on arrival."""
+        self.discard[seat].append(card)
+        if HAUNT_REACH[self.face[card]]:
+            self.trigger(BURIED, card, seat)
+            self.refresh_piles()
+
+    def dig_up(self, card: int, seat: int) -> None:
+        """Take a card out of a discard pile."""
+        self.discard[seat].remove(card)
+        if HAUNT_REACH[self.face[card]]:
+            self.refresh_piles()
+
+    def boost(self, card: int, creature: int) -> None:
+        """Put a card under a creature, which gains 1 power (MB-105, MB-106)."""
+        for pile in self.under:
+            if pile[0] == creature:
+                pile.append(card)
+                break
+        else:
+            self.under.append([creature, card])
+        if self.events is not None:
+            self.emit("boost", {"card": self.thing(card), "creature": self.thing(creature)})
+        self.refresh()
+
+    def drop_boosts(self, creature: int, seat: int) -> None:
+        """The boost cards of a creature that leaves play go to its controller's discard pile (MB-107)."""
+        boosts = self.boosts(creature)
+        if boosts:
+            self.under = [pile for pile in self.under if pile[0] != creature]
+            if self.events is not None:
+                self.emit("drop", {"seat": f"seat:{seat}", "cards": [self.thing(card) for card in boosts]})
+            for card in boosts:
+                self.bury(card, seat)
+            self.refresh()
+
+    def evolve(self, card: int) -> None:
+        """Show the next stage of a creature in play; it is the same creature (MB-110 to MB-114)."""
+        face = NEXT_FACE[self.face[card]]
+        if face >= 0 and self.controller(card) >= 0:
+            before = self.thing(card)
+            self.show(card, face)
+            self.refresh()
+            if self.events is not None:
+                self.emit("evolve", {"card": before, "stage": self.thing(card)})
+
+    def show(self, card: int, face: int) -> None:
+        """Change the face of a card."""
+        if self.face[card] != face:
+            faces = list(self.face)
+            faces[card] = face
+            self.face = tuple(faces)
+
+    def return_to_hand(self, card: int) -> None:
+        """Put a creature into the hand of its controller; it is not defeated (MB-087)."""
+        seat = self.controller(card)
+        if seat >= 0:
+            self.leave(card, seat)
+            self.take(card, seat)
+            if self.events is not None:
+                self.emit("return", {"seat": f"seat:{seat}", "card": self.thing(card)})
 
     def take_control(self, card: int, seat: int) -> None:
         """Move a creature to another play area in its current state; no Play effect (MB-102 to MB-104)."""
@@ -308,16 +434,27 @@ class Mindbug(State):
         """Put a card from the hand into the discard pile (MB-099); nothing of it triggers (MB-088)."""
         self.hand[seat].remove(card)
         self.known[card] = EVERYONE
-        self.discard[seat].append(card)
         if self.events is not None:
             self.emit("discard", {"seat": f"seat:{seat}", "card": self.thing(card)})
+        self.bury(card, seat)
 
     def change_life(self, seat: int, change: int) -> None:
-        """Gain or lose life, without upper limit (MB-033); at 0 the other side has won at once (MB-031)."""
+        """Gain or lose life, without upper limit (MB-033); some cards make a loss worse."""
+        if change < 0 and self.haunting & WORSENS_LOSS:
+            for enemy in self.enemies(seat):
+                for source in self.discard[enemy]:
+                    haunting = HAUNTING[self.face[source]]
+                    if haunting is not None:
+                        change -= haunting.worsens
+        self.shift_life(seat, change)
+
+    def shift_life(self, seat: int, change: int) -> None:
+        """Move the life counter; at 0 the other side has won at once (MB-031)."""
         team = seat & 1
         self.life[team] = max(0, self.life[team] + change)
         if self.events is not None and change:
-            self.emit("life", {"seat": f"seat:{seat}", "change": change, "life": self.life[team]})
+            side: list[str] = [f"seat:{member}" for member in range(team, self.seats, 2)]
+            self.emit("life", {"side": side, "change": change, "life": self.life[team]})
         if self.life[team] == 0:
             self.lose(seat)
 
@@ -328,11 +465,22 @@ class Mindbug(State):
 
     def refresh(self) -> None:
         """Note anew what the lasting abilities in force touch (MB-093)."""
-        ongoing = 0
+        ongoing = self.haunting
+        if self.under:
+            ongoing |= CHANGES_POWER
         for board in self.board:
             for card in board:
                 ongoing |= REACH[self.face[card]]
         self.ongoing = ongoing
+
+    def refresh_piles(self) -> None:
+        """Note anew what the abilities touch that act from discard piles (MB-094)."""
+        haunting = 0
+        for pile in self.discard:
+            for card in pile:
+                haunting |= HAUNT_REACH[self.face[card]]
+        self.haunting = haunting
+        self.refresh()
 
     def thing(self, card: int) -> str:
         """How a card is named in events, choices and views."""
@@ -340,7 +488,8 @@ class Mindbug(State):
 
 
 class Lasting:
-    """A permanent ability: in force while its card is in play and its conditions hold (MB-092, MB-093).
+    """A permanent ability: in force while its card is in play and its conditions hold (MB-092, MB-093), or, on some
+    cards, while it lies in a discard pile (MB-094); then the owner of the pile counts as its controller.
 
     Each method answers for one `source` about one `card`, controlled by `seat`. Power and keywords are given to
     creatures of the source's own controller only; what is forbidden may concern any `side`.
@@ -348,6 +497,7 @@ class Lasting:
 
     def __init__(self, reach: int) -> None:
         self.reach = reach
+        self.worsens = 0  # how much more life an enemy loses with every loss
 
     def power(self, state: Mindbug, source: int, card: int, seat: int) -> int:
         """How much power the card gains."""

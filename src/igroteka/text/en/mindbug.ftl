@@ -7,14 +7,32 @@ mindbug-offered = On offer
 mindbug-hand = Your hand
 mindbug-discard = discard pile
 mindbug-empty = no creatures
+mindbug-experimental = Four players: experimental rules
+mindbug-haunting = in force
+mindbug-stage = stage { $stage }
+mindbug-boosts = boosted by
+mindbug-shielded = cannot be defeated this turn
 mindbug-status = { $name } — life { $life }, Mindbugs { $mindbugs }, hand { $hand }, draw pile { $deck }, discard pile { $discard }
 mindbug-help =
-    Bring your rival down to no life. On your turn play one card or attack with one creature. When you play a card,
-    your rival may spend one of two Mindbugs to take it; then you go again at once. A creature you attack with may be
-    blocked by one creature: the weaker is defeated, both if they are equal. An attack nobody blocks costs one life.
-    Hands below five are refilled at once while the draw pile lasts. Whoever can neither play nor attack loses.
+    Bring your rival down to no life. On your turn play one card, attack with one creature, or use the Action of one.
+    When you play a card, your rival may spend one of two Mindbugs to take it; then you go again at once. A creature you
+    attack with may be blocked by one creature: the weaker is defeated, both if they are equal. An attack nobody blocks
+    costs one life. Hands below five are refilled at once while the draw pile lasts. Whoever can do nothing loses.
+    Beyond Evolution: an Action is used instead of playing or attacking, and only if it does something. Evolved
+    creatures fall back to stage 1 when they leave play.
+    Beyond Eternity: some abilities work from the discard pile. A boost card comes from any discard pile, lies under a
+    creature and gives it +1 power; when the creature leaves play, its controller discards the boost cards.
+    Four players (experimental rules): two teams, partners sit opposite each other and share 3 life. Turns go round to
+    the left. A played card may be taken by any other player: the left neighbour is asked first, then the partner, then
+    the right neighbour; then you go again. An attack is on the other team: the attacker's left neighbour may block,
+    then the right one. Only creatures in front of you are your own; a partner's creatures are neither yours nor enemy.
+    An effect on “your rival” is on one rival of your choice. Who can do nothing is passed over; a team loses when
+    neither partner can act.
 mindbug-setting-sets = Sets
+mindbug-setting-decks = Fixed decks
 mindbug-set-first_contact = First Contact
+mindbug-set-beyond_evolution = Beyond Evolution
+mindbug-set-beyond_eternity = Beyond Eternity
 
 ## Keywords
 mindbug-keyword-hunter = Hunter
@@ -29,7 +47,7 @@ mindbug-keyword-tough = Tough
     .rule = the first time it would be defeated it is exhausted instead.
 
 ## Questions
-mindbug-ask-turn = Your turn: play a card or attack.
+mindbug-ask-turn = Your turn: play a card, attack or use an Action.
 mindbug-ask-mindbug = { $card } is played. Spend a Mindbug to take it?
 mindbug-ask-block = { $card } attacks. Block it?
 mindbug-ask-hunt = { $card } hunts. Choose who must block, or leave it to your rival.
@@ -39,10 +57,23 @@ mindbug-ask-defeat = { $card }: choose a creature to defeat.
 mindbug-ask-control = { $card }: choose a creature to take.
 mindbug-ask-discard = { $card }: discard a card.
 mindbug-ask-revive = { $card }: choose a card to play from the discard pile.
+mindbug-ask-rival = { $card }: which rival?
+mindbug-ask-pile = { $card } is revealed. Whose discard pile does it go to?
+mindbug-ask-keyword = { $card }: name a keyword.
+mindbug-ask-mode = { $card }: choose one of two.
+mindbug-ask-pay = { $card }: lose a life for its effect?
+mindbug-ask-copy = { $card }: whose Play effect to copy?
+mindbug-ask-force = { $card }: which creature must attack?
+mindbug-ask-may-discard = { $card }: discard a card to defeat a creature?
+mindbug-ask-salvage = { $card }: choose a card to take into your hand.
+mindbug-ask-boost = { $card }: choose a boost card from a discard pile.
+mindbug-ask-bolster = { $card }: which creature is boosted?
+mindbug-ask-unboost = { $card }: choose a boost card to take into your hand.
 
 ## Choices
 mindbug-choice-play = play { $card }
 mindbug-choice-attack = attack with { $card }
+mindbug-choice-act = use the Action of { $card }
 mindbug-choice-mindbug = spend a Mindbug, take { $card }
 mindbug-choice-no-mindbug = keep your Mindbugs
 mindbug-choice-block = block with { $card }
@@ -57,6 +88,24 @@ mindbug-choice-control = take { $card }
 mindbug-choice-discard = discard { $card }
 mindbug-choice-revive = play { $card }
 mindbug-choice-done = no more
+mindbug-choice-rival = { $seat }
+mindbug-choice-pile = the discard pile of: { $seat }
+mindbug-choice-keyword = { $keyword }
+mindbug-choice-mode-boost = boost a creature
+mindbug-choice-mode-defeat = defeat a boosted creature
+mindbug-choice-mode-unboost = take a boost card into your hand
+mindbug-choice-pay = lose 1 life
+mindbug-choice-no-pay = do not pay
+mindbug-choice-copy = copy the effect of { $card }
+mindbug-choice-no-copy = copy nothing
+mindbug-choice-force = { $card } must attack
+mindbug-choice-may-discard = discard { $card }
+mindbug-choice-no-may-discard = discard no more
+mindbug-choice-salvage = take { $card }
+mindbug-choice-boost = boost with { $card }
+mindbug-choice-no-boost = boost no more
+mindbug-choice-bolster = boost { $card }
+mindbug-choice-unboost = take { $card }
 
 ## Events
 mindbug-event-reveal = { $seat }: { $card } is revealed for the first turn
@@ -67,6 +116,7 @@ mindbug-event-mindbug = { $seat }: a Mindbug takes { $card }
 mindbug-event-enter = { $seat }: { $card } enters play
 mindbug-event-trigger = { $card }: its effect begins
 mindbug-event-attack = { $seat }: { $card } attacks
+mindbug-event-act = { $seat }: Action of { $card }
 mindbug-event-block = { $card } blocks { $attacker }
 mindbug-event-exhaust = { $card } is exhausted, not defeated
 mindbug-event-defeat = { $seat }: { $card } is defeated
@@ -74,8 +124,19 @@ mindbug-event-control = { $seat }: takes control of { $card }
 mindbug-event-discard = { $seat }: discards { $card }
 mindbug-event-steal = { $seat }: steals { $card } from { $rival }
 mindbug-event-take-back = { $seat }: takes back { $cards }
-mindbug-event-life = { $seat }: life { $change }, now { $life }
-mindbug-event-stuck = { $seat }: can neither play nor attack, and loses
+mindbug-event-life = { $side }: life { $change }, now { $life }
+mindbug-event-stuck = { $seat }: can do nothing, and loses
+mindbug-event-skip = { $seat }: can do nothing, the turn passes
+mindbug-event-evolve = { $card } evolves to { $stage }
+mindbug-event-boost = { $card } boosts { $creature }
+mindbug-event-drop = { $seat }: boost cards to the discard pile: { $cards }
+mindbug-event-return = { $seat }: { $card } returns to the hand
+mindbug-event-shield = { $card } cannot be defeated this turn
+mindbug-event-show = { $seat }: reveals { $card }
+mindbug-event-to-pile = { $seat }: { $card } goes to the discard pile
+mindbug-event-scrap = { $seat }: all to the discard pile: { $cards }
+mindbug-event-keyword = { $seat }: names { $keyword }
+mindbug-event-copy = { $card } copies { $source }
 
 ## Why not
 mindbug-why-over = The game is over.
@@ -83,7 +144,10 @@ mindbug-why-not-asked = It is not for you to decide now.
 mindbug-why-cannot-attack = { $card } may not attack because of { $source }.
 mindbug-why-cannot-block = { $card } may not block because of { $source }.
 mindbug-why-sneaky = { $attacker } is Sneaky and { $card } is not: only a Sneaky creature can block it.
-mindbug-why-asked-turn = A turn is one action: play a card from your hand or attack with a creature of yours.
+mindbug-why-must-hunt = { $source } must be hunted: you have a Hunter that can attack it.
+mindbug-why-no-action = { $card } has no Action.
+mindbug-why-idle-action = The Action of { $card } would do nothing now, so it may not be used.
+mindbug-why-asked-turn = A turn is one action: play a card from your hand, attack with a creature of yours, or use its Action.
 mindbug-why-asked-mindbug = Decide first whether to take the played card with a Mindbug.
 mindbug-why-asked-block = Only a creature of yours in play can block, one at most.
 mindbug-why-asked-hunt = A Hunter chooses among enemy creatures in play.
@@ -93,6 +157,23 @@ mindbug-why-asked-defeat = The effect does not reach this one.
 mindbug-why-asked-control = The effect does not reach this one.
 mindbug-why-asked-discard = A card is discarded from your own hand.
 mindbug-why-asked-revive = Choose a card of the discard pile.
+mindbug-why-asked-rival = Choose one of your rivals, one whom the effect can touch.
+mindbug-why-asked-pile = Choose a player whose discard pile gets the card.
+mindbug-why-asked-keyword = Name one of the five keywords.
+mindbug-why-asked-mode = Choose one of the two effects, one that can do something.
+mindbug-why-asked-pay = Decide first whether to lose a life for the effect.
+mindbug-why-asked-copy = Only another creature in play with a Play effect can be copied.
+mindbug-why-asked-force = Choose an enemy creature that may attack.
+mindbug-why-asked-may-discard = Only cards of your own hand can be discarded.
+mindbug-why-asked-salvage = Choose a card of that discard pile.
+mindbug-why-asked-boost = Boost cards come from discard piles.
+mindbug-why-asked-bolster = Choose a creature in play.
+mindbug-why-asked-unboost = Choose a boost card that lies under a creature.
+
+## Errors
+error-bad-decks = There must be one fixed deck for each of the { $seats } players; { $decks } are given.
+error-bad-deck-size = The deck of player { $seat } has { $count } cards; it must have { $size }.
+error-no-such-copy = No copy of “{ $card }” is left in the chosen sets.
 
 ## Cards of First Contact
 mindbug-card-axolotl_healer = Axolotl Healer
@@ -154,3 +235,146 @@ mindbug-card-tusked_extorter = Tusked Extorter
     .ability = Attack: your rival discards a card.
 mindbug-card-urchin_hurler = Urchin Hurler
     .ability = On your turn your other creatures have +2 power.
+
+## Cards of Beyond Evolution
+mindbug-card-blastfish = Blastfish
+    .ability = Attack: it cannot be defeated this turn.
+mindbug-card-bullet_train = Bullet Train
+    .ability = Attack: defeat an enemy creature of power 3 or less.
+mindbug-card-cake_trickster = Cake Trickster
+    .ability = Action: choose an enemy creature; its controller must attack with it.
+mindbug-card-captain_hippo = Captain Hippo
+    .ability = On their turn rivals who have a Hunter that can attack must attack this creature with it.
+mindbug-card-cheeky_chimpborg = Cheeky Chimpborg
+    .ability = Play: your rival discards a card for each creature they have.
+mindbug-card-cheery_chimpborg = Cheery Chimpborg
+    .ability = While there are 3 or more enemy creatures it has +5 power.
+mindbug-card-chuckling_chimpborg = Chuckling Chimpborg
+    .ability = Play: your rival loses 1 life for each Mindbug they still have.
+mindbug-card-cloud_lady = Cloud Lady
+    .ability = Action: defeat an enemy creature of power 4 or less, then evolve to Typhoon Princess.
+mindbug-card-coach_panda = Coach Panda
+    .ability = While you have exactly one other creature, that one has +3 power and Frenzy.
+mindbug-card-curious_tadpole = Curious Tadpole
+    .ability = Action: you gain 1 life, then evolve to Frog Prophet.
+mindbug-card-dr_orange_u_tan = Dr. Orange U. Tan
+    .ability = Play: you may lose 1 life; if you do, all enemy creatures return to hand.
+mindbug-card-dragon_inn = Dragon Inn
+    .ability = Action: if you have fewer creatures than your rival, they lose 1 life.
+mindbug-card-earwig_assassin = Earwig Assassin
+    .ability = Play: you may discard a card; if you do, defeat a creature.
+mindbug-card-infernostrich = Infernostrich
+    .ability = Action: defeat an enemy creature of power 7 or more.
+mindbug-card-kitsunsei = Kitsunsei
+    .ability = Your other creatures are Sneaky.
+mindbug-card-mole_machine = Mole Machine
+    .ability = Your rival cannot block with creatures of power 7 or more.
+mindbug-card-octocopter = Octocopter
+    .ability = Action: this creature is defeated, then take an enemy creature.
+mindbug-card-puffermech = Puffermech
+    .ability = Defeated: defeat all enemy creatures of power 8 or more.
+mindbug-card-radioactive_rabbit = Radioactive Rabbit
+    .ability = Play: your rival takes this creature. Defeated: defeat all your other creatures.
+mindbug-card-robopup = Robopup
+mindbug-card-sawn = Sawn
+    .ability = In its fights the creature of higher power is defeated instead of the weaker.
+mindbug-card-spiky_shinobi = Spiky Shinobi
+    .ability = While you have no Mindbugs left it has +5 power.
+mindbug-card-steelhorn = Steelhorn
+    .ability = Defeated: your rival discards 3 cards.
+mindbug-card-sweet_fighter = Sweet Fighter
+    .ability = Defeated: you gain 2 life.
+mindbug-card-utility_bug = Utility Bug
+    .ability = Play: you may copy the Play effect of another creature.
+mindbug-card-the_experiment = The Experiment
+    .ability = Play: your rival takes this creature, then take an enemy creature.
+mindbug-card-turtle_toaster = Turtle Toaster
+    .ability = Play: defeat up to two enemy creatures of power 4 to 6.
+mindbug-card-waddling_recruit = Waddling Recruit
+    .ability = Action: your rival discards a card, then evolve to Veteran Penguin.
+mindbug-card-westside_monster = Westside Monster
+    .ability = Enemy creatures that are Sneaky can neither attack nor block.
+mindbug-card-wildsprout = Wildsprout
+    .ability = Action: put a card from your discard pile into play, then evolve to Bigroot.
+mindbug-card-typhoon_princess = Typhoon Princess
+    .ability = Action: defeat an enemy creature of power 6 or less, then evolve to Thunder Queen.
+mindbug-card-thunder_queen = Thunder Queen
+    .ability = Attack: defeat an enemy creature.
+mindbug-card-frog_prophet = Frog Prophet
+    .ability = Action: you gain 1 life, then evolve to World Eater.
+mindbug-card-world_eater = World Eater
+    .ability = Attack: your rival loses 1 life.
+mindbug-card-veteran_penguin = Veteran Penguin
+    .ability = Action: your rival discards a card, then evolve to Frosty Fortress.
+mindbug-card-frosty_fortress = Frosty Fortress
+    .ability = Attack: your rival's whole hand and draw pile go to their discard pile.
+mindbug-card-bigroot = Bigroot
+    .ability = Action: put a card from your discard pile into play, then evolve to Oakenmaster.
+mindbug-card-oakenmaster = Oakenmaster
+    .ability = Your other creatures have +5 power.
+
+## Cards of Beyond Eternity
+mindbug-card-agile_rooster = Agile Rooster
+    .ability = Only creatures whose power differs from its own by at most 1 can block it.
+mindbug-card-ant_zombie_horde = Ant Zombie Horde
+    .ability = Attack: boost 2.
+mindbug-card-berserker_rabbit = Berserker Rabbit
+    .ability = While your discard pile is empty it has +4 power.
+mindbug-card-blessed_killer_bee = Blessed Killer Bee
+    .ability = In the discard pile: whenever your rival loses life, they lose 2 more.
+mindbug-card-blessed_shield_bugs = Blessed Shield Bugs
+    .ability = In the discard pile: your creatures have +1 power.
+mindbug-card-blessed_tiger_squirrel = Blessed Tiger Squirrel
+    .ability = In the discard pile: enemy creatures of power 7 or more can neither attack nor block.
+mindbug-card-catalisk = Catalisk
+    .ability = Attack: your rival's whole draw pile goes to their discard pile.
+mindbug-card-cave_lizard = Cave Lizard
+    .ability = It cannot attack.
+mindbug-card-cursed_gorillion = Cursed Gorillion
+    .ability = In the discard pile: your creatures have -2 power.
+mindbug-card-duckdra = Duckdra
+    .ability = Attack: you may defeat a Poisonous creature.
+mindbug-card-fire_antler = Fire Antler
+    .ability = Defeated: your rival loses 1 life, then boost a creature 1.
+mindbug-card-ghostly_underdog = Ghostly Underdog
+    .ability = Attack: defeat all enemy creatures that are weaker than this one.
+mindbug-card-goat_dragon = Goat Dragon
+    .ability = Play and Attack: boost a creature 1, or defeat a boosted creature.
+mindbug-card-hiss_holiness = Hiss Holiness
+    .ability = Play: boost 4, spread over creatures as you like.
+mindbug-card-hypnotic_mouse = Hypnotic Mouse
+    .ability = Creatures that have the same power as another creature cannot attack.
+mindbug-card-koibra = Koibra
+    .ability = Play and Attack: a random card of your rival's hand is revealed; you choose whose discard pile it goes to.
+mindbug-card-madam_mystique = Madam Mystique
+    .ability = Defeated: name a keyword; defeat all enemy creatures that have it.
+mindbug-card-peacasus = Peacasus
+    .ability = When it comes into your discard pile, you gain 1 life.
+mindbug-card-porcupine_teacher = Porcupine Teacher
+    .ability = Your other creatures are Poisonous.
+mindbug-card-pyro_salamancer = Pyro Salamancer
+    .ability = Play: boost a creature 1, then defeat two creatures of equal power.
+mindbug-card-radioactive_pest = Radioactive Pest
+    .ability = Attack: defeat an enemy creature of power 7 or more.
+mindbug-card-rockyphant = Rockyphant
+    .ability = When it comes into your discard pile, each rival discards a card.
+mindbug-card-sea_rex = Sea-Rex
+    .ability = Attack: boost 1.
+mindbug-card-soul_manipulator = Soul Manipulator
+    .ability = Play and Attack: boost a creature 1, or take a boost card into your hand.
+mindbug-card-spirit_cheetah = Spirit Cheetah
+    .ability = Defeated: take a creature of power 2 or less.
+mindbug-card-spirit_maki = Spirit Maki
+    .ability = Defeated: take a creature of power 9 or more.
+mindbug-card-squirtoise_scout = Squirtoise Scout
+    .ability = While two of your creatures have equal power, your rival cannot block.
+mindbug-card-tiger_wasp = Tiger Wasp
+    .ability = Play: discard a random card from your hand.
+mindbug-card-tornado_dragon = Tornado Dragon
+    .ability = Play: you may discard up to 2 cards; defeat a creature for each.
+mindbug-card-trash_diver = Trash Diver
+    .ability = Attack: take 2 cards from your rival's discard pile into your hand.
+mindbug-card-trash_flier = Trash Flier
+    .ability = Defeated: put a card from your rival's discard pile into play on your side.
+mindbug-card-water_antler = Water Antler
+    .ability = Play: you gain 1 life, then boost a creature 1.

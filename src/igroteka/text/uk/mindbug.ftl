@@ -7,14 +7,32 @@ mindbug-offered = Зіграно
 mindbug-hand = Ваша рука
 mindbug-discard = скид
 mindbug-empty = істот немає
+mindbug-experimental = Вчотирьох: експериментальні правила
+mindbug-haunting = діє
+mindbug-stage = стадія { $stage }
+mindbug-boosts = підсилення
+mindbug-shielded = не зазнає поразки цього ходу
 mindbug-status = { $name } — життя { $life }, химерії { $mindbugs }, рука { $hand }, колода { $deck }, скид { $discard }
 mindbug-help =
-    Позбавте суперника всіх життів. У свій хід зіграйте одну карту або атакуйте однією істотою. Коли ви граєте карту,
-    суперник може витратити одну з двох химерій і забрати її; тоді ви одразу ходите ще раз. Атаку може заблокувати одна
-    істота: слабша зазнає поразки, а за рівної сили — обидві. Незаблокована атака коштує одне життя. Рука, менша за
-    п'ять карт, одразу поповнюється, доки є колода. Хто не може ні зіграти карту, ні атакувати, програє.
+    Позбавте суперника всіх життів. У свій хід зіграйте одну карту, атакуйте однією істотою або застосуйте «Дію» однієї
+    істоти. Коли ви граєте карту, суперник може витратити одну з двох химерій і забрати її; тоді ви одразу ходите ще
+    раз. Атаку може заблокувати одна істота: слабша зазнає поразки, а за рівної сили — обидві. Незаблокована атака
+    коштує одне життя. Рука, менша за п'ять карт, одразу поповнюється, доки є колода. Хто не може нічого, програє.
+    «За межами еволюції»: «Дію» застосовують замість гри карти чи атаки, і лише якщо вона щось дає. Істота, що
+    еволюціонувала, покидаючи гру, деградує до стадії 1.
+    «За межами вічності»: деякі здібності діють зі скиду. Карту підсилення беруть з будь-чийого скиду й кладуть під
+    істоту, яка отримує +1 до сили; коли істота покидає гру, її карти підсилення йдуть у скид того, хто її контролював.
+    Вчотирьох (експериментальні правила): дві команди, партнери сидять навпроти й мають спільні 3 життя. Ходять по колу
+    ліворуч. Зіграну карту може забрати будь-хто інший: спершу питають сусіда ліворуч, потім партнера, потім сусіда
+    праворуч; тоді ви ходите ще раз. Атакують команду: спершу може блокувати сусід ліворуч від нападника, потім сусід
+    праворуч. Ваші істоти — лише ті, що перед вами; істоти партнера не ваші й не ворожі. Ефект на «суперника» діє на
+    одного суперника за вашим вибором. Хто не може нічого, пропускає хід; команда програє, коли не може діяти жоден з
+    партнерів.
 mindbug-setting-sets = Набори
+mindbug-setting-decks = Задані колоди
 mindbug-set-first_contact = Перший контакт
+mindbug-set-beyond_evolution = За межами еволюції
+mindbug-set-beyond_eternity = За межами вічності
 
 ## Ключові слова
 mindbug-keyword-hunter = Полювання
@@ -29,7 +47,7 @@ mindbug-keyword-tough = Міць
     .rule = уперше замість поразки стає виснаженою.
 
 ## Запитання
-mindbug-ask-turn = Ваш хід: зіграйте карту або атакуйте.
+mindbug-ask-turn = Ваш хід: зіграйте карту, атакуйте або застосуйте «Дію».
 mindbug-ask-mindbug = Зіграно «{ $card }». Витратити химерію й забрати?
 mindbug-ask-block = Атакує «{ $card }». Блокувати?
 mindbug-ask-hunt = «{ $card }» полює. Виберіть, хто мусить блокувати, або лишіть вибір супернику.
@@ -39,10 +57,23 @@ mindbug-ask-defeat = «{ $card }»: виберіть істоту, що зазн
 mindbug-ask-control = «{ $card }»: виберіть істоту, яку берете під контроль.
 mindbug-ask-discard = «{ $card }»: скиньте карту.
 mindbug-ask-revive = «{ $card }»: виберіть карту, яку зіграєте зі скиду.
+mindbug-ask-rival = «{ $card }»: котрий суперник?
+mindbug-ask-pile = Відкрито «{ $card }». У чий скид вона йде?
+mindbug-ask-keyword = «{ $card }»: назвіть ключове слово.
+mindbug-ask-mode = «{ $card }»: виберіть одне з двох.
+mindbug-ask-pay = «{ $card }»: втратити життя заради ефекту?
+mindbug-ask-copy = «{ $card }»: чий ефект «Розігрування» скопіювати?
+mindbug-ask-force = «{ $card }»: котра істота мусить атакувати?
+mindbug-ask-may-discard = «{ $card }»: скинути карту, щоб завдати поразки істоті?
+mindbug-ask-salvage = «{ $card }»: виберіть карту, яку берете на руку.
+mindbug-ask-boost = «{ $card }»: виберіть карту підсилення зі скиду.
+mindbug-ask-bolster = «{ $card }»: котру істоту підсилити?
+mindbug-ask-unboost = «{ $card }»: виберіть карту підсилення, яку берете на руку.
 
 ## Варіанти
 mindbug-choice-play = зіграти карту «{ $card }»
 mindbug-choice-attack = атакувати істотою «{ $card }»
+mindbug-choice-act = застосувати «Дію» істоти «{ $card }»
 mindbug-choice-mindbug = витратити химерію й забрати карту «{ $card }»
 mindbug-choice-no-mindbug = зберегти химерії
 mindbug-choice-block = блокувати істотою «{ $card }»
@@ -57,6 +88,24 @@ mindbug-choice-control = узяти під контроль істоту «{ $ca
 mindbug-choice-discard = скинути карту «{ $card }»
 mindbug-choice-revive = зіграти карту «{ $card }»
 mindbug-choice-done = досить
+mindbug-choice-rival = { $seat }
+mindbug-choice-pile = скид гравця: { $seat }
+mindbug-choice-keyword = { $keyword }
+mindbug-choice-mode-boost = підсилити істоту
+mindbug-choice-mode-defeat = завдати поразки підсиленій істоті
+mindbug-choice-mode-unboost = узяти карту підсилення на руку
+mindbug-choice-pay = втратити 1 життя
+mindbug-choice-no-pay = не платити
+mindbug-choice-copy = скопіювати ефект істоти «{ $card }»
+mindbug-choice-no-copy = нічого не копіювати
+mindbug-choice-force = атакувати мусить «{ $card }»
+mindbug-choice-may-discard = скинути карту «{ $card }»
+mindbug-choice-no-may-discard = більше не скидати
+mindbug-choice-salvage = узяти карту «{ $card }»
+mindbug-choice-boost = підсилити картою «{ $card }»
+mindbug-choice-no-boost = більше не підсилювати
+mindbug-choice-bolster = підсилити істоту «{ $card }»
+mindbug-choice-unboost = узяти карту «{ $card }»
 
 ## Події
 mindbug-event-reveal = { $seat }: для першого ходу відкрито «{ $card }»
@@ -67,6 +116,7 @@ mindbug-event-mindbug = { $seat }: химерія забирає карту «{ 
 mindbug-event-enter = { $seat }: у гру входить «{ $card }»
 mindbug-event-trigger = «{ $card }»: ефект активовано
 mindbug-event-attack = { $seat }: атакує «{ $card }»
+mindbug-event-act = { $seat }: «Дія» істоти «{ $card }»
 mindbug-event-block = «{ $card }» блокує; атакує «{ $attacker }»
 mindbug-event-exhaust = «{ $card }»: виснаження замість поразки
 mindbug-event-defeat = { $seat }: поразки зазнає «{ $card }»
@@ -74,8 +124,19 @@ mindbug-event-control = { $seat }: бере під контроль істоту
 mindbug-event-discard = { $seat }: скидає карту «{ $card }»
 mindbug-event-steal = { $seat }: краде карту — { $card } ({ $rival })
 mindbug-event-take-back = { $seat }: повертає на руку — { $cards }
-mindbug-event-life = { $seat }: життя { $change }, тепер { $life }
-mindbug-event-stuck = { $seat }: не може ні зіграти карту, ні атакувати, і програє
+mindbug-event-life = { $side }: життя { $change }, тепер { $life }
+mindbug-event-stuck = { $seat }: нічого не може зробити і програє
+mindbug-event-skip = { $seat }: нічого не може зробити, хід переходить далі
+mindbug-event-evolve = «{ $card }»: еволюція до «{ $stage }»
+mindbug-event-boost = карта «{ $card }» підсилює істоту «{ $creature }»
+mindbug-event-drop = { $seat }: карти підсилення йдуть у скид — { $cards }
+mindbug-event-return = { $seat }: «{ $card }» повертається на руку
+mindbug-event-shield = «{ $card }»: цього ходу не може зазнати поразки
+mindbug-event-show = { $seat }: відкрито карту «{ $card }»
+mindbug-event-to-pile = { $seat }: у скид іде карта «{ $card }»
+mindbug-event-scrap = { $seat }: усе йде у скид — { $cards }
+mindbug-event-keyword = { $seat }: названо — { $keyword }
+mindbug-event-copy = «{ $card }» копіює ефект; взірець — «{ $source }»
 
 ## Чому ні
 mindbug-why-over = Гру завершено.
@@ -83,7 +144,10 @@ mindbug-why-not-asked = Зараз вирішуєте не ви.
 mindbug-why-cannot-attack = «{ $card }» не може атакувати; причина — «{ $source }».
 mindbug-why-cannot-block = «{ $card }» не може блокувати; причина — «{ $source }».
 mindbug-why-sneaky = «{ $attacker }» має Підступ, а «{ $card }» — ні: блокувати може лише істота з Підступом.
-mindbug-why-asked-turn = Хід — це одна дія: зіграти карту з руки або атакувати своєю істотою.
+mindbug-why-must-hunt = На «{ $source }» треба полювати: у вас є істота з Полюванням, що може атакувати.
+mindbug-why-no-action = «{ $card }» не має ефекту «Дія».
+mindbug-why-idle-action = «Дія» істоти «{ $card }» зараз нічого не дасть, тож її не можна застосувати.
+mindbug-why-asked-turn = Хід — це одна дія: зіграти карту з руки, атакувати своєю істотою або застосувати її «Дію».
 mindbug-why-asked-mindbug = Спершу вирішіть, чи забирати зіграну карту химерією.
 mindbug-why-asked-block = Блокувати може лише одна ваша істота, що перебуває у грі.
 mindbug-why-asked-hunt = Полюючи, вибирають серед ворожих істот у грі.
@@ -93,6 +157,23 @@ mindbug-why-asked-defeat = Ефект цієї істоти не стосуєт�
 mindbug-why-asked-control = Ефект цієї істоти не стосується.
 mindbug-why-asked-discard = Скидають карту зі своєї руки.
 mindbug-why-asked-revive = Виберіть карту зі скиду.
+mindbug-why-asked-rival = Виберіть одного із суперників, на якого ефект може подіяти.
+mindbug-why-asked-pile = Виберіть гравця, у чий скид піде карта.
+mindbug-why-asked-keyword = Назвіть одне з п'яти ключових слів.
+mindbug-why-asked-mode = Виберіть один із двох ефектів, такий, що щось дає.
+mindbug-why-asked-pay = Спершу вирішіть, чи втрачати життя заради ефекту.
+mindbug-why-asked-copy = Копіювати можна лише іншу істоту у грі, що має ефект «Розігрування».
+mindbug-why-asked-force = Виберіть ворожу істоту, що може атакувати.
+mindbug-why-asked-may-discard = Скидати можна лише карти своєї руки.
+mindbug-why-asked-salvage = Виберіть карту з того скиду.
+mindbug-why-asked-boost = Карти підсилення беруть зі скидів.
+mindbug-why-asked-bolster = Виберіть істоту у грі.
+mindbug-why-asked-unboost = Виберіть карту підсилення, що лежить під істотою.
+
+## Помилки
+error-bad-decks = Заданих колод має бути по одній на кожного з гравців ({ $seats }); задано { $decks }.
+error-bad-deck-size = Колода гравця { $seat } має { $count } карт, а треба { $size }.
+error-no-such-copy = У вибраних наборах не лишилося жодної карти «{ $card }».
 
 ## Карти набору «Перший контакт»
 mindbug-card-axolotl_healer = Аксолотль-знахар
@@ -154,3 +235,146 @@ mindbug-card-tusked_extorter = Іклатий здирник
     .ability = Атака: суперник скидає карту.
 mindbug-card-urchin_hurler = Їжакометальник
     .ability = У ваш хід інші ваші істоти мають +2 до сили.
+
+## Карти набору «За межами еволюції»
+mindbug-card-blastfish = Вибухориба
+    .ability = Атака: цього ходу не може зазнати поразки.
+mindbug-card-bullet_train = Потяг-куля
+    .ability = Атака: завдайте поразки ворожій істоті з силою 3 чи менше.
+mindbug-card-cake_trickster = Тортовий штукар
+    .ability = Дія: виберіть ворожу істоту; той, хто її контролює, мусить нею атакувати.
+mindbug-card-captain_hippo = Капітан Бегемот
+    .ability = У свій хід суперник, що має здатну атакувати істоту з Полюванням, мусить нею атакувати цю істоту.
+mindbug-card-cheeky_chimpborg = Зухвалий шимпборг
+    .ability = Розігрування: суперник скидає по карті за кожну свою істоту.
+mindbug-card-cheery_chimpborg = Веселий шимпборг
+    .ability = Поки ворожих істот 3 чи більше, має +5 до сили.
+mindbug-card-chuckling_chimpborg = Реготливий шимпборг
+    .ability = Розігрування: суперник втрачає 1 життя за кожну свою невикористану химерію.
+mindbug-card-cloud_lady = Хмарна леді
+    .ability = Дія: завдайте поразки ворожій істоті з силою 4 чи менше, потім еволюція до «Принцеса тайфунів».
+mindbug-card-coach_panda = Панда-тренер
+    .ability = Поки у вас рівно одна інша істота, вона має +3 до сили та Шаленство.
+mindbug-card-curious_tadpole = Допитливий пуголовок
+    .ability = Дія: ви отримуєте 1 життя, потім еволюція до «Жаба-пророк».
+mindbug-card-dr_orange_u_tan = Доктор Оранж У. Тан
+    .ability = Розігрування: можете втратити 1 життя; тоді всі ворожі істоти повертаються на руку.
+mindbug-card-dragon_inn = Драконячий заїзд
+    .ability = Дія: якщо у вас менше істот, ніж у суперника, він втрачає 1 життя.
+mindbug-card-earwig_assassin = Вуховертка-вбивця
+    .ability = Розігрування: можете скинути карту; тоді завдайте поразки істоті.
+mindbug-card-infernostrich = Пеклостраус
+    .ability = Дія: завдайте поразки ворожій істоті з силою 7 чи більше.
+mindbug-card-kitsunsei = Кіцунсей
+    .ability = Інші ваші істоти мають Підступ.
+mindbug-card-mole_machine = Кротомашина
+    .ability = Суперник не може блокувати істотами з силою 7 чи більше.
+mindbug-card-octocopter = Восьмикоптер
+    .ability = Дія: ця істота зазнає поразки, потім візьміть під контроль ворожу істоту.
+mindbug-card-puffermech = Фугумех
+    .ability = Поразка: завдайте поразки всім ворожим істотам із силою 8 чи більше.
+mindbug-card-radioactive_rabbit = Радіоактивний кролик
+    .ability = Розігрування: суперник бере цю істоту під контроль. Поразка: завдайте поразки всім іншим своїм істотам.
+mindbug-card-robopup = Робоцуценя
+mindbug-card-sawn = Пилобідь
+    .ability = У боях за її участю поразки зазнає істота з більшою силою, а не з меншою.
+mindbug-card-spiky_shinobi = Колючий шинобі
+    .ability = Поки у вас немає невикористаних химерій, має +5 до сили.
+mindbug-card-steelhorn = Сталеріг
+    .ability = Поразка: суперник скидає 3 карти.
+mindbug-card-sweet_fighter = Солодкий боєць
+    .ability = Поразка: ви отримуєте 2 життя.
+mindbug-card-utility_bug = Універсальний жук
+    .ability = Розігрування: можете скопіювати ефект «Розігрування» іншої істоти.
+mindbug-card-the_experiment = Експеримент
+    .ability = Розігрування: суперник бере цю істоту під контроль, потім візьміть під контроль ворожу істоту.
+mindbug-card-turtle_toaster = Черепаха-тостер
+    .ability = Розігрування: завдайте поразки щонайбільше двом ворожим істотам із силою від 4 до 6.
+mindbug-card-waddling_recruit = Клишоногий новобранець
+    .ability = Дія: суперник скидає карту, потім еволюція до «Пінгвін-ветеран».
+mindbug-card-westside_monster = Монстр Вестсайду
+    .ability = Ворожі істоти з Підступом не можуть ні атакувати, ні блокувати.
+mindbug-card-wildsprout = Дикий паросток
+    .ability = Дія: зіграйте карту зі свого скиду, потім еволюція до «Великокорінь».
+mindbug-card-typhoon_princess = Принцеса тайфунів
+    .ability = Дія: завдайте поразки ворожій істоті з силою 6 чи менше, потім еволюція до «Королева грому».
+mindbug-card-thunder_queen = Королева грому
+    .ability = Атака: завдайте поразки ворожій істоті.
+mindbug-card-frog_prophet = Жаба-пророк
+    .ability = Дія: ви отримуєте 1 життя, потім еволюція до «Пожирач світів».
+mindbug-card-world_eater = Пожирач світів
+    .ability = Атака: суперник втрачає 1 життя.
+mindbug-card-veteran_penguin = Пінгвін-ветеран
+    .ability = Дія: суперник скидає карту, потім еволюція до «Крижана фортеця».
+mindbug-card-frosty_fortress = Крижана фортеця
+    .ability = Атака: уся рука та колода суперника йдуть у його скид.
+mindbug-card-bigroot = Великокорінь
+    .ability = Дія: зіграйте карту зі свого скиду, потім еволюція до «Володар дубів».
+mindbug-card-oakenmaster = Володар дубів
+    .ability = Інші ваші істоти мають +5 до сили.
+
+## Карти набору «За межами вічності»
+mindbug-card-agile_rooster = Спритний півень
+    .ability = Блокувати його можуть лише істоти, чия сила відрізняється щонайбільше на 1.
+mindbug-card-ant_zombie_horde = Орда мурах-зомбі
+    .ability = Атака: підсилення на 2 карти.
+mindbug-card-berserker_rabbit = Кролик-берсерк
+    .ability = Поки ваш скид порожній, має +4 до сили.
+mindbug-card-blessed_killer_bee = Благословенна Бджола-вбивця
+    .ability = У скиді: щоразу, коли суперник втрачає життя, він втрачає ще 2.
+mindbug-card-blessed_shield_bugs = Благословенні Жуки-щитники
+    .ability = У скиді: ваші істоти мають +1 до сили.
+mindbug-card-blessed_tiger_squirrel = Благословенна Тигробілка
+    .ability = У скиді: ворожі істоти з силою 7 чи більше не можуть ні атакувати, ні блокувати.
+mindbug-card-catalisk = Котовасиліск
+    .ability = Атака: уся колода суперника йде в його скид.
+mindbug-card-cave_lizard = Печерний ящір
+    .ability = Не може атакувати.
+mindbug-card-cursed_gorillion = Проклятий Горилев
+    .ability = У скиді: ваші істоти мають -2 до сили.
+mindbug-card-duckdra = Качкодра
+    .ability = Атака: можете завдати поразки істоті з Отрутою.
+mindbug-card-fire_antler = Вогнеріг
+    .ability = Поразка: суперник втрачає 1 життя, потім підсилення істоти на 1 карту.
+mindbug-card-ghostly_underdog = Примарний пес
+    .ability = Атака: завдайте поразки всім ворожим істотам із меншою силою, ніж у цієї.
+mindbug-card-goat_dragon = Козлодракон
+    .ability = Розігрування й Атака: підсилення істоти на 1 карту або завдайте поразки підсиленій істоті.
+mindbug-card-hiss_holiness = Шипляча Святість
+    .ability = Розігрування: підсилення на 4 карти, розподілені між істотами як завгодно.
+mindbug-card-hypnotic_mouse = Гіпномиша
+    .ability = Істоти, чия сила дорівнює силі іншої істоти, не можуть атакувати.
+mindbug-card-koibra = Коїбра
+    .ability = Розігрування й Атака: відкривають випадкову карту з руки суперника; ви вибираєте, у чий скид вона йде.
+mindbug-card-madam_mystique = Мадам Містик
+    .ability = Поразка: назвіть ключове слово; завдайте поразки всім ворожим істотам, що його мають.
+mindbug-card-peacasus = Павегас
+    .ability = Коли потрапляє у ваш скид, ви отримуєте 1 життя.
+mindbug-card-porcupine_teacher = Дикобраз-учитель
+    .ability = Інші ваші істоти мають Отруту.
+mindbug-card-pyro_salamancer = Піросаламант
+    .ability = Розігрування: підсилення істоти на 1 карту, потім завдайте поразки двом істотам із рівною силою.
+mindbug-card-radioactive_pest = Радіоактивний шкідник
+    .ability = Атака: завдайте поразки ворожій істоті з силою 7 чи більше.
+mindbug-card-rockyphant = Скелефант
+    .ability = Коли потрапляє у ваш скид, кожен суперник скидає карту.
+mindbug-card-sea_rex = Аквазавр
+    .ability = Атака: підсилення на 1 карту.
+mindbug-card-soul_manipulator = Маніпулятор душ
+    .ability = Розігрування й Атака: підсилення істоти на 1 карту або візьміть карту підсилення на руку.
+mindbug-card-spirit_cheetah = Дух гепарда
+    .ability = Поразка: візьміть під контроль істоту з силою 2 чи менше.
+mindbug-card-spirit_maki = Дух макі
+    .ability = Поразка: візьміть під контроль істоту з силою 9 чи більше.
+mindbug-card-squirtoise_scout = Білкочерепаха-розвідниця
+    .ability = Поки дві ваші істоти мають рівну силу, суперник не може блокувати.
+mindbug-card-tiger_wasp = Тигрооса
+    .ability = Розігрування: скиньте випадкову карту зі своєї руки.
+mindbug-card-tornado_dragon = Дракон-торнадо
+    .ability = Розігрування: можете скинути до 2 карт; за кожну завдайте поразки істоті.
+mindbug-card-trash_diver = Смітниковий нирець
+    .ability = Атака: візьміть на руку 2 карти зі скиду суперника.
+mindbug-card-trash_flier = Смітниковий літун
+    .ability = Поразка: зіграйте карту зі скиду суперника.
+mindbug-card-water_antler = Водоріг
+    .ability = Розігрування: ви отримуєте 1 життя, потім підсилення істоти на 1 карту.

@@ -1,0 +1,137 @@
+"""The small parts of the contract: settings, notation, events, layers, state fields."""
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import igroteka
+from igroteka import games
+from igroteka.core.decision import Choice, seats_in
+from igroteka.core.errors import BadPosition, BadSetting
+from igroteka.core.event import Event
+from igroteka.core.game import Setting
+from igroteka.core.notation import read_words
+
+SRC = Path(igroteka.__file__).parent
+
+
+def test_a_setting_takes_what_people_type_and_refuses_the_rest() -> None:
+    flag = Setting("expert", False, [False, True])
+    assert flag.read("yes") is True and flag.read(False) is False
+    many = Setting("sets", ["a"], ["a", "b", "c"], many=True)
+    assert many.read("c,a") == ["a", "c"] and many.read(["b"]) == ["b"]
+    for wrong in ("", "a,a", "d", [], 7, ["a", "d"], None):
+        with pytest.raises(BadSetting):
+            many.read(wrong)
+    with pytest.raises(BadSetting):
+        flag.read("perhaps")
+
+
+def test_unknown_games_settings_and_seat_counts_are_refused() -> None:
+    with pytest.raises(BadSetting):
+        games.find("chess")
+    game = games.find("mindbug")
+    with pytest.raises(BadSetting):
+        game.new({"moon": 1})
+    with pytest.raises(BadSetting):
+        game.new({}, seats=17)
+
+
+@pytest.mark.parametrize("text", ["mine", "mine: a; mine: b", "1: a", "Mine: a", ": a"])
+def test_words_that_describe_no_position_are_refused(text: str) -> None:
+    with pytest.raises(BadPosition):
+        read_words(text)
+
+
+def test_a_secret_argument_is_told_to_those_who_may_know() -> None:
+    event = Event("draw", {"seat": "seat:1", "card": "card:gorillion:12"}, "card", known=0b10)
+    assert event.seen_by(1)["card"] == "card:gorillion:12"
+    assert event.seen_by(0)["card"] is None and event.seen_by(None)["card"] is None
+    assert event.seen_by(0)["seat"] == "seat:1"
+
+
+def test_a_choice_names_the_things_it_touches() -> None:
+    assert Choice("swap", one="card:a:1", cards=["card:b:2", "card:c:3"], count=2).things() == [
+        "card:a:1",
+        "card:b:2",
+        "card:c:3",
+    ]
+
+
+def test_a_mask_lists_its_seats() -> None:
+    assert seats_in(0) == [] and seats_in(0b1010) == [1, 3]
+
+
+LAYERS = {"core": 0, "games": 1, "bots": 2, "text": 2, "lab": 3, "envs": 3, "server": 3, "terminal": 3}
+
+
+def imported(file: Path) -> set[str]:
+    """The modules of this package that a file imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return {name for name in found if name.startswith("igroteka.")}
+
+
+def test_imports_point_one_way() -> None:
+    """core <- games <- bots <- lab, envs, server, terminal; no game knows another, no bot knows a game."""
+    for file in SRC.rglob("*.py"):
+        parts = file.relative_to(SRC).parts
+        if parts[0] not in LAYERS:
+            continue
+        for name in imported(file):
+            other = name.split(".")
+            if other[1] not in LAYERS:
+                continue
+            assert LAYERS[other[1]] <= LAYERS[parts[0]], f"{file} imports {name}"
+            if parts[0] == "games" and other[1] == "games" and len(parts) > 2 and len(other) > 2:
+                assert other[2] == parts[1], f"{file} imports another game: {name}"
+            if parts[0] == "bots":
+                assert other[1] != "games", f"{file} imports a game"
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_attribute_of_a_state_is_dumped_and_copied(name: str) -> None:
+    """What a class annotates, `FIELDS` must name, and `copy` must set."""
+    source = (SRC / "games" / name / "state.py").read_text(encoding="utf-8")
+    state_class = next(
+        node
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef) and any(getattr(base, "id", "") == "State" for base in node.bases)
+    )
+    annotated = {
+        item.target.id
+        for item in state_class.body
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.target.id != "FIELDS"
+    }
+    game = games.find(name)
+    fields = set(game.new({}, game.seats[0], 1).FIELDS)
+    assert annotated == fields
+    copy = next(i for i in state_class.body if isinstance(i, ast.FunctionDef) and i.name == "copy")
+    assigned = {node.attr for node in ast.walk(copy) if isinstance(node, ast.Attribute)}
+    assert fields <= assigned
+
+
+DOCTESTS = """
+import doctest, importlib, pkgutil, igroteka
+failed = tried = 0
+for module in pkgutil.walk_packages(igroteka.__path__, "igroteka."):
+    if module.name.split(".")[1] in ("core", "games", "bots", "lab", "text"):
+        found = doctest.testmod(importlib.import_module(module.name))
+        failed, tried = failed + found.failed, tried + found.attempted
+print(failed, tried > 5)
+"""
+
+
+def test_the_examples_in_docstrings_run() -> None:
+    """Interpreted, because compiled functions do not show theirs."""
+    env = {**os.environ, "IGROTEKA_INTERPRETED": "1"}
+    done = subprocess.run([sys.executable, "-c", DOCTESTS], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.strip().endswith("0 True"), done.stdout
