@@ -15,6 +15,7 @@ from igroteka import COMPILED, __version__, games
 from igroteka.bots.registry import bot_names
 from igroteka.core.errors import BadSetting, GameError
 from igroteka.core.match import Match, load_match
+from igroteka.lab import STUDIES, find_study
 from igroteka.lab.arena import arena
 from igroteka.lab.engines import ENGINES
 from igroteka.lab.review import plot, review
@@ -90,6 +91,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     simulating.add_argument("--bots", default="", help=words.say("cli-bots"))
     simulating.add_argument("--json", action="store_true", help=words.say("cli-json"))
     _common(simulating, words, seed=1)
+
+    studying = command("lab", _lab)
+    studying.add_argument("study", help=words.say("cli-study", known=", ".join(STUDIES)))
+    studying.add_argument("--count", type=int, default=10_000, help=words.say("cli-cases"))
+    studying.add_argument("--seed", type=int, default=1, help=words.say("cli-seed"))
+    studying.add_argument("--json", action="store_true", help=words.say("cli-json"))
 
     league = command("arena", _arena)
     league.add_argument("game", help=words.say("cli-game"))
@@ -270,6 +277,29 @@ def _judgements(result: dict[str, Any], words: Words) -> Table:
             style="bold yellow" if row["number"] in result["turning_points"] else "",
         )
     return table
+
+
+def _lab(asked: argparse.Namespace, words: Words) -> int:
+    """A study by name, as a table or as JSON."""
+    study = find_study(asked.study)
+    if asked.count < 1:
+        raise BadSetting("game-count", games=asked.count)
+    _say_if_interpreted(words)
+    result = study.study(asked.count, asked.seed)
+    if asked.json:
+        print(json.dumps(result))
+        return 0
+    table = Table(title=words.say(f"cli-{asked.study}", count=asked.count), title_justify="left")
+    for column in study.columns():
+        table.add_column(words.say(f"column-{column}"))
+    for row in result["rows"]:
+        table.add_row(*[_cell(row[column]) for column in study.columns()])
+    OUT.print(table)
+    return 0
+
+
+def _cell(value: Any) -> str:
+    return f"{value:.1%}" if isinstance(value, float) else str(value)
 
 
 def _replay(asked: argparse.Namespace, words: Words) -> int:

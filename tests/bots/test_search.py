@@ -99,15 +99,15 @@ def test_the_tree_is_dropped_when_an_answer_was_missed() -> None:
 
 def test_searching_beats_looking_one_step_ahead() -> None:
     won = 0.0
-    for number in range(24):
+    for number in range(16):
         state = MINDBUG.deal(MINDBUG.check({}, 2), 2, seeded(derive(11, number // 2)))
         seat = number % 2
         bots: list[Any] = [GreedyBot(), GreedyBot()]
-        bots[seat] = IsmctsBot(150)
+        bots[seat] = IsmctsBot(80)
         play_out(state, bots, seeded(derive(12, number)))
         assert state.outcome is not None
         won += state.outcome[seat]
-    assert won >= 15
+    assert won >= 9
 
 
 def test_two_cores_add_up_their_visits() -> None:

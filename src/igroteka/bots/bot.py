@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.core.decision import Decision
 from igroteka.core.game import Game
+from igroteka.core.reflex import Reflex
 from igroteka.core.rng import Rng
 from igroteka.core.state import State, View
 
@@ -45,6 +46,11 @@ class Glimpse:
 
     def view(self) -> View:
         return self._state.view(self.seat)
+
+    def reflex(self) -> Reflex | None:
+        """What there is to react to, in games where speed decides; like a view, from what the seat may see."""
+        seen: Reflex | None = self._state.game.reflex(self._state, self.seat)
+        return seen
 
     def imagine(self) -> State:
         """A world that might be the true one."""

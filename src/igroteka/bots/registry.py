@@ -1,7 +1,7 @@
 """Bots by name, as people type them. A name may carry parts after colons, in any order:
 
 `ismcts:1000` (iterations), `ismcts:200ms`, `ismcts:1s` (time), `ismcts:1s:2cores`, `greedy:30%` (so many of its
-answers are given at random), `level:3` (the game's third level).
+answers are given at random), `level:3` (the game's third level). `child` to `champion` are reflexes.
 """
 
 import re
@@ -11,6 +11,8 @@ from igroteka.bots.bot import BaselineBot, Bot, CarelessBot, GreedyBot, RandomBo
 from igroteka.bots.ismcts import IsmctsBot
 from igroteka.bots.levels import LEVELS, LevelBot
 from igroteka.bots.parallel import ManyCoresBot
+from igroteka.bots.reaction import LEVELS as REFLEXES
+from igroteka.bots.reaction import ReactionBot
 from igroteka.core.errors import BadSetting
 
 _NAMES: Final = ("random", "greedy", "baseline", "ismcts", "level")
@@ -20,12 +22,15 @@ _ITERATIONS: Final = 1000
 
 def bot_names() -> list[str]:
     """What can be typed, with an example of each form."""
-    return ["random", "greedy", "baseline", "ismcts:1000", "ismcts:200ms", *[f"level:{n}" for n in LEVELS]]
+    levels = [f"level:{level}" for level in LEVELS]
+    return ["random", "greedy", "baseline", "ismcts:1000", "ismcts:200ms", *levels, *REFLEXES]
 
 
 def make_bot(name: str) -> Bot:
     """A fresh bot of this name."""
     kind, *parts = name.split(":")
+    if name in REFLEXES:
+        return ReactionBot(name)
     if kind not in _NAMES:
         raise BadSetting("unknown-bot", bot=name, known=", ".join(bot_names()))
     if kind == "level":

@@ -8,6 +8,7 @@ agenda     verbs and frames: unfinished effects, kept as plain data
 state      the contract of a position
 game       the contract of a rulebook, and its settings
 knowledge  which seat knows which card, and one sampler for all games
+reflex     what there is to react to, in games against the clock
 notation   positions and moves as a few words
 match      a match is setup + seed + moves
 playthrough  a whole game as readable text, for golden files

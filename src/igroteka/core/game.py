@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from igroteka.core.agenda import VerbBook
 from igroteka.core.decision import Arg, Choice, Decision, Refusal
 from igroteka.core.errors import BadFile, BadSetting, GameError
+from igroteka.core.reflex import Reflex
 from igroteka.core.rng import Rng, make_rng, seeded
 from igroteka.core.state import State, View
 
@@ -124,6 +125,10 @@ class Game(ABC, Generic[S]):
 
     def suggest(self, world: S, seat: int, rng: Rng) -> int | None:
         """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""
+        return None
+
+    def reflex(self, state: S, seat: int) -> Reflex | None:
+        """What this seat sees to react to, where speed decides; from what it may see, like a view. Else None."""
         return None
 
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -35,6 +35,7 @@ class State(ABC):
         self.events: list[Event] | None = None  # None: nobody listens, nothing is recorded
         self.moves = 0  # how many answers have been given
         self.clock = 0  # the latest time given with an answer
+        self.at = 0  # the time given with the answer being applied; for `chosen`, no part of the position
 
     # --- playing -----------------------------------------------------------------------------------------------
 
@@ -54,6 +55,7 @@ class State(ABC):
                     self.decisions.pop(index)
                 self.moves += 1
                 self.clock = max(self.clock, at)
+                self.at = at
                 frame = self.agenda[decision.frame]
                 frame.verb.chosen(self, frame, seat, option)
                 self.advance()

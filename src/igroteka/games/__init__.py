@@ -11,7 +11,7 @@ from typing import Any, Final
 from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
 
-NAMES: Final = ("mindbug",)
+NAMES: Final = ("mindbug", "gobbit")
 
 
 def find(name: str) -> Game[Any]:

@@ -1,0 +1,349 @@
+"""How a game of Gobb'it goes: the deal, one moment after another, Gobb'it!, and the end."""
+
+from typing import Final
+
+from igroteka.core.agenda import Frame, Verb, VerbBook
+from igroteka.core.decision import Decision
+from igroteka.core.event import EVERYONE
+from igroteka.games.gobbit.cards import ANIMAL, CARDS, GORILLA, in_first_game
+from igroteka.games.gobbit.slaps import (
+    discard_stray,
+    erring_seats,
+    first_caller,
+    last_instant,
+    pay_mistakes,
+    resolve_piles,
+    save,
+    verdicts,
+    wronged,
+)
+from igroteka.games.gobbit.state import DISCARD, LONGEST, OPEN, PASS, PILE, YES, Gobbit
+
+
+def cards_in(state: Gobbit) -> list[int]:
+    """The deck of this level: all cards, or the learning deck (GB-029), gorillas only with their module (GB-030)."""
+    first = state.settings["level"] == "first"
+    gorillas = bool(state.settings["gorilla"]) and not first
+    return [
+        card for card in range(CARDS) if (not first or in_first_game(card)) and (gorillas or ANIMAL[card] != GORILLA)
+    ]
+
+
+def deal(state: Gobbit) -> None:
+    """Shuffle and deal everything as evenly as possible (GB-019); the first player is drawn by lot (GB-021)."""
+    cards = cards_in(state)
+    leave_out(state, cards)
+    state.rng.shuffle(cards)
+    state.turn = state.opener = state.rng.below(state.seats)
+    for place in range(len(cards)):
+        state.deck[(state.turn + place) % state.seats].append(cards[place])
+    begin(state)
+
+
+def leave_out(state: Gobbit, cards: list[int]) -> None:
+    """Cards that are not in the game go to the box, and everybody knows which."""
+    state.box = tuple([card for card in range(CARDS) if card not in cards])
+    for card in state.box:
+        state.known[card] = EVERYONE
+
+
+def begin(state: Gobbit) -> None:
+    """Put the row of moments on the agenda and run to the first one."""
+    for seat in range(state.seats):
+        if state.holds(seat):
+            state.inside |= 1 << seat
+    state.push(MOMENT, 0)
+    state.advance()
+
+
+class Moment(Verb[Gobbit]):
+    """Everybody puts hands down, or not; then hands are judged together, and the next card is opened."""
+
+    def run(self, state: Gobbit, frame: Frame) -> None:
+        if frame.step == 0:
+            self.open_hands(state, frame)
+        elif frame.step == 1:
+            frame.step = 2
+            if state.by:
+                resolve(state)
+        else:
+            frame.step = 0
+            next_card(state)
+
+    def open_hands(self, state: Gobbit, frame: Frame) -> None:
+        """A new moment: ask everybody who may still slap, ghosts too."""
+        if over(state, turn=False):
+            return
+        able = state.able(state.turn)
+        if able >= 0:  # else the last card has just been opened, and may still be slapped
+            state.turn = able
+        state.calling = 1 if state.three_flies() else 0
+        if state.ruled < 0:
+            state.ruled = state.began
+        if state.solo >= 0 and state.able(state.solo + 1) not in (state.solo, -1):
+            state.solo = -1  # an attack has given another player a deck (GB-084)
+        frame.step = 1
+        for seat in range(state.seats):
+            if state.ghosts or state.inside >> seat & 1:
+                state.ask(seat, "react", frame)
+
+    def options(self, state: Gobbit, frame: Frame, decision: Decision) -> list[int]:
+        """Any pile on the table, the discard, the own deck: a wrong hand is possible, and a mistake.
+
+        Each thing is slapped once in a moment (GB-109); an empty place is no target (GB-108).
+        """
+        seat = decision.seats.bit_length() - 1
+        inside = state.inside >> seat & 1 == 1
+        offered = [PASS]
+        for owner in range(state.seats):
+            if state.pile[owner] and not slapped(state, seat, PILE + owner):
+                offered.append(PILE + owner)
+        if inside and state.gobbits and state.discard and not slapped(state, seat, DISCARD):
+            offered.append(DISCARD)
+        if state.deck[seat] and (seat == state.turn or state.hasty):
+            offered.append(OPEN)
+        return offered
+
+    def chosen(self, state: Gobbit, frame: Frame, seat: int, option: int) -> None:
+        """A hand comes down; the seat may put down another (GB-066, GB-067) until it passes or opens."""
+        at = state.at if state.at > state.began else state.began
+        if option == OPEN:
+            state.opening[seat] = at
+        elif option != PASS:
+            state.by.append(seat)
+            state.on.append(option)
+            state.when.append(at)
+            state.ask(seat, "react", frame)
+
+
+def slapped(state: Gobbit, seat: int, option: int) -> bool:
+    """Whether this seat's hand already lies there (GB-109)."""
+    for i in range(len(state.by)):  # noqa: SIM110 - a generator would be slower
+        if state.by[i] == seat and state.on[i] == option:
+            return True
+    return False
+
+
+def resolve(state: Gobbit) -> None:
+    """Judge all hands of the moment on the table as it lay before them (GB-112, GB-115)."""
+    found = verdicts(state)
+    tell_hands(state)
+    if state.calling:
+        caller = first_caller(state, found)
+        if caller >= 0:
+            call(state, caller)
+        return
+    bare = 0
+    for seat in range(state.seats):
+        if not state.pile[seat]:
+            bare |= 1 << seat
+    erring = erring_seats(state, found)
+    saved = resolve_piles(state, found, erring)
+    pay_mistakes(state, erring, bare)
+    if state.solo >= 0 and saved >> state.solo & 1:
+        finish(state, state.inside)  # GB-085
+        return
+    owners = wronged(state, found)
+    for owner in reversed(owners):
+        state.push(MERCY, owner)
+
+
+def tell_hands(state: Gobbit) -> None:
+    """The hands of the moment, earliest first, are now open to all."""
+    if state.events is None:
+        return
+    last = last_instant(state)
+    order = sorted(range(len(state.by)), key=lambda i: (state.when[i], (state.by[i] - state.opener) % state.seats))
+    for i in order:
+        late = last >= 0 and state.when[i] > last
+        option = state.on[i]
+        what = "discard:pile" if option == DISCARD else f"seat:{option - PILE}"
+        kind = "late" if late else "slap-discard" if option == DISCARD else "slap"
+        kind = "cover" if option == PILE + state.by[i] and not late else kind
+        state.emit(kind, {"seat": f"seat:{state.by[i]}", "pile": what, "time": state.when[i] - state.began})
+
+
+def call(state: Gobbit, caller: int) -> None:
+    """Gobb'it! The first on the discard chooses whose pile to take (GB-046)."""
+    if state.events is not None:
+        state.emit("gobbit", {"seat": f"seat:{caller}"})
+    state.push(ROB, caller)
+
+
+class Rob(Verb[Gobbit]):
+    """The caller takes another's pile and the own one, the others take theirs back (GB-046 to GB-048)."""
+
+    def run(self, state: Gobbit, frame: Frame) -> None:
+        victims = self.victims(state, frame.seat)
+        if len(victims) == 1:
+            self.rob(state, frame.seat, victims[0])
+        else:
+            state.ask(frame.seat, "rob", frame)
+
+    def victims(self, state: Gobbit, caller: int) -> list[int]:
+        """The others who have a pile; three colours of flies never lie on one pile, so there is one (GB-122)."""
+        return [seat for seat in range(state.seats) if seat != caller and state.pile[seat]]
+
+    def options(self, state: Gobbit, frame: Frame, decision: Decision) -> list[int]:
+        return [PILE + seat for seat in self.victims(state, frame.seat)]
+
+    def chosen(self, state: Gobbit, frame: Frame, seat: int, option: int) -> None:
+        self.rob(state, seat, option - PILE)
+
+    def rob(self, state: Gobbit, caller: int, victim: int) -> None:
+        """The own pile goes under the deck first, the taken one below it (GB-124)."""
+        if state.pile[caller]:
+            state.under(caller, caller)
+        count = state.under(caller, victim)
+        if state.events is not None:
+            state.emit("robbed", {"seat": f"seat:{caller}", "rival": f"seat:{victim}", "count": count})
+        for seat in range(state.seats):
+            if state.pile[seat]:
+                state.under(seat, seat)
+        state.turn = state.opener = caller
+        state.opening = [-1] * state.seats
+        state.done()
+
+
+class Mercy(Verb[Gobbit]):
+    """A player whom a ghost attacked by mistake may put the own pile under the own deck (GB-077)."""
+
+    def run(self, state: Gobbit, frame: Frame) -> None:
+        state.ask(frame.seat, "mercy", frame)
+
+    def options(self, state: Gobbit, frame: Frame, decision: Decision) -> list[int]:
+        return [PASS, YES]
+
+    def chosen(self, state: Gobbit, frame: Frame, seat: int, option: int) -> None:
+        if option == YES:
+            save(state, seat)
+        state.done()
+
+
+def next_card(state: Gobbit) -> None:
+    """End the moment: stray cards go, players run out of cards, and the next card is opened."""
+    for seat in range(state.seats):
+        if state.stray >> seat & 1:
+            discard_stray(state, seat)
+    if over(state, turn=True):
+        return
+    state.began = end_of(state)
+    opens = state.opening[state.turn] >= 0 or not state.changed  # nobody waits for ever (GB-027, GB-116)
+    early = early_openers(state)
+    if opens and state.deck[state.turn]:
+        open_card(state, state.turn)
+    for seat in early:
+        open_early(state, seat)
+    state.changed = 0
+    if state.by:
+        state.by = []
+        state.on = []
+        state.when = []
+    for seat in range(state.seats):
+        state.opening[seat] = -1
+
+
+def end_of(state: Gobbit) -> int:
+    """When the moment ended: as the next card was opened, or with the last hand."""
+    last = last_instant(state)
+    if last >= 0:
+        return last
+    last = state.began
+    for at in state.when:
+        last = max(last, at)
+    return last
+
+
+def early_openers(state: Gobbit) -> list[int]:
+    """Those who open a card though it is not their turn, first one first."""
+    seats: list[int] = []
+    if state.hasty:
+        for step in range(state.seats):
+            seat = (state.opener + step) % state.seats
+            if seat != state.turn and state.opening[seat] >= 0 and state.deck[seat]:
+                place = len(seats)
+                while place > 0 and state.opening[seats[place - 1]] > state.opening[seat]:
+                    place -= 1
+                seats.insert(place, seat)
+    return seats
+
+
+def open_card(state: Gobbit, seat: int) -> None:
+    """Turn up the next card (GB-023, GB-059); then it is the next player's turn (GB-028)."""
+    state.solo = seat if state.able(seat + 1) == seat else -1
+    card = state.show(seat)
+    state.opener = seat
+    state.turn = (seat + 1) % state.seats
+    if state.gorilla == seat:
+        state.gorilla = -1
+    if state.events is not None:
+        state.emit("open", {"seat": f"seat:{seat}", "card": state.thing(card)})
+    if ANIMAL[card] == GORILLA:
+        open_gorilla(state, seat)
+
+
+def open_gorilla(state: Gobbit, seat: int) -> None:
+    """The gorilla may strike at once (GB-055) and is covered again (GB-058); as a last card it loses all (GB-068)."""
+    if state.deck[seat]:
+        state.gorilla = state.turn = seat
+        return
+    state.throw(seat)
+    if state.events is not None:
+        state.emit("last-gorilla", {"seat": f"seat:{seat}"})
+
+
+def open_early(state: Gobbit, seat: int) -> None:
+    """A card opened out of turn lies there for one moment, as prey and nothing else (GB-063, GB-064)."""
+    card = state.show(seat)
+    state.stray |= 1 << seat
+    if state.events is not None:
+        state.emit("early", {"seat": f"seat:{seat}", "card": state.thing(card)})
+
+
+def over(state: Gobbit, turn: bool) -> bool:
+    """Note who has no cards left (GB-049, GB-125), and end the game when it must (GB-126).
+
+    `turn`: hands are judged and a card is to be opened, so somebody has to be able to (GB-083).
+    """
+    before = state.inside
+    openers = 0
+    holders = 0
+    for seat in range(state.seats):
+        if state.deck[seat]:
+            openers += 1
+            holders += 1
+        elif state.pile[seat]:
+            holders += 1
+        elif before >> seat & 1:
+            state.inside &= ~(1 << seat)
+            if state.events is not None:
+                state.emit("ghost" if state.ghosts else "out", {"seat": f"seat:{seat}"})
+    if holders <= 1 or (turn and (openers == 0 or state.opened >= LONGEST)):
+        finish(state, before)
+        return True
+    return False
+
+
+def finish(state: Gobbit, inside: int) -> None:
+    """The most cards win, equal ones share (GB-007, GB-086, GB-087).
+
+    If the last cards were all lost in one moment, those who still had some share.
+    """
+    counts = [state.holds(seat) for seat in range(state.seats)]
+    best = max(counts)
+    winners = [seat for seat in range(state.seats) if counts[seat] == best and (best or inside >> seat & 1)]
+    if state.events is not None:
+        state.emit("end", {"seats": [f"seat:{seat}" for seat in winners], "count": best})
+    state.finish(tuple([1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]))
+
+
+MOMENT: Final = Moment()
+ROB: Final = Rob()
+MERCY: Final = Mercy()
+
+
+def register(verbs: VerbBook) -> None:
+    """Name the verbs of the rules."""
+    verbs.add("rules.moment", MOMENT)
+    verbs.add("rules.rob", ROB)
+    verbs.add("rules.mercy", MERCY)

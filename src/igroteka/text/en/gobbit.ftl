@@ -1,0 +1,120 @@
+### Gobb'it. Own wording; names and numbers are facts of the cards.
+
+gobbit = Gobb'it
+gobbit-about = Flip a card, slap to eat, cover to defend: the quickest eye at the table wins.
+gobbit-length = 5–20 minutes
+gobbit-discard-pile = discard pile
+gobbit-help =
+    Cards are opened in turn, each onto its owner's pile; only the top card counts. Snakes eat chameleons, chameleons eat
+    flies, of the same colour only. Slap the prey first and its pile goes under your deck; cover your own card in time and you
+    keep it. A wrong slap or a needless defence costs your pile. Flies of three colours and a discard pile: slap the discard,
+    Gobb'it! A gorilla strikes at every pile. Without cards you are a ghost and may strike at pairs. The last one with cards wins.
+gobbit-setting-level = Rules
+gobbit-setting-gobbit = Gobb'it!
+gobbit-setting-ghosts = Ghosts
+gobbit-setting-gorilla = Gorilla
+gobbit-setting-hasty = Cards can be opened out of turn
+gobbit-setting-tempo = Tempo
+gobbit-level-first = first game
+gobbit-level-full = full
+gobbit-level-expert = expert
+gobbit-tempo-calm = calm
+gobbit-tempo-brisk = brisk
+gobbit-tempo-wild = wild
+
+## Cards
+gobbit-card-red_chameleon = Red chameleon
+gobbit-card-blue_chameleon = Blue chameleon
+gobbit-card-yellow_chameleon = Yellow chameleon
+gobbit-card-red_snake = Red snake
+gobbit-card-blue_snake = Blue snake
+gobbit-card-yellow_snake = Yellow snake
+gobbit-card-red_fly = Red flies
+gobbit-card-blue_fly = Blue flies
+gobbit-card-yellow_fly = Yellow flies
+gobbit-card-red_blue_fly = Red and blue flies
+gobbit-card-blue_yellow_fly = Blue and yellow flies
+gobbit-card-red_yellow_fly = Red and yellow flies
+gobbit-card-gorilla = Gorilla
+
+## Conditions on the backs
+gobbit-back-none = No condition
+    .rule = the food chain holds as always.
+gobbit-back-flies_explode = Flies explode
+    .rule = hands off every pile with flies on top, your own too.
+gobbit-back-colour_off = No colours
+    .rule = the chain holds whatever the colours.
+gobbit-back-reverse_chain = Reverse chain
+    .rule = flies eat chameleons, chameleons eat snakes, of the same colour.
+gobbit-back-snakes_eat_flies = Snakes eat flies
+    .rule = snakes eat flies of their colour as chameleons do.
+gobbit-back-different_colours = Different colours
+    .rule = only animals that share no colour eat one another.
+gobbit-back-all_ghosts = All are ghosts
+    .rule = everybody may strike at pairs; what is not defended goes to the discard.
+
+## Questions
+gobbit-ask-react = Put a hand down, or wait?
+gobbit-ask-rob = Gobb'it! Whose pile do you take?
+gobbit-ask-mercy = A ghost has slapped your pile by mistake. Put it under your deck?
+
+## Options
+gobbit-choice-wait = no (more) hands
+gobbit-choice-open = open the next card
+gobbit-choice-open-early = open a card out of turn
+gobbit-choice-slap = slap “{ $card }” ({ $seat })
+gobbit-choice-cover = cover your “{ $card }”
+gobbit-choice-call = slap the discard: Gobb'it!
+gobbit-choice-rob = take the pile under “{ $card }” ({ $seat })
+gobbit-choice-take-back = put the pile under your deck
+gobbit-choice-leave = leave it on the table
+
+## Events
+gobbit-event-open = { $seat }: opens “{ $card }”
+gobbit-event-early = { $seat }: opens “{ $card }” out of turn
+gobbit-event-slap = { $seat }: slaps the pile of { $pile } ({ $time } ms)
+gobbit-event-slap-discard = { $seat }: slaps the { $pile } ({ $time } ms)
+gobbit-event-cover = { $seat }: covers the own pile ({ $time } ms)
+gobbit-event-late = { $seat }: too late, the next card is open ({ $time } ms)
+gobbit-event-eaten = { $seat }: eats a pile of { $count } ({ $rival })
+gobbit-event-scattered = { $seat }: sends a pile of { $count } to the discard ({ $rival })
+gobbit-event-saved = { $seat }: saves a pile of { $count }
+gobbit-event-mistake = { $seat }: mistake, cards to the discard: { $count }
+gobbit-event-mistake-deck = { $seat }: mistake, the top card of the deck to the discard
+gobbit-event-stray = { $seat }: “{ $card }”, opened out of turn, goes to the discard
+gobbit-event-gobbit = { $seat }: Gobb'it!
+gobbit-event-robbed = { $seat }: takes a pile of { $count } ({ $rival }); all others take theirs back
+gobbit-event-last-gorilla = { $seat }: the last card is a gorilla, all is lost
+gobbit-event-ghost = { $seat }: no cards left, a ghost now
+gobbit-event-out = { $seat }: no cards left, out of the game
+gobbit-event-condition = Now in force: { $condition }
+gobbit-event-end = The game is over; most cards ({ $count }): { $seats }
+
+## Why not
+gobbit-why-over = The game is over.
+gobbit-why-out = Whoever has no cards is out of this game.
+gobbit-why-hands-down = Your hands are down for this moment; wait until they are judged.
+gobbit-why-no-such-thing = There is no such thing on the table.
+gobbit-why-mercy = A ghost slapped your pile by mistake: put it under your deck, or leave it.
+gobbit-why-no-mercy = No ghost has wronged you.
+gobbit-why-no-pile = There is no pile to slap: { $seat }.
+gobbit-why-already = Your hand already lies there; a second slap counts for nothing.
+gobbit-why-rob-own = You get your own pile anyway; choose another player's.
+gobbit-why-rob-nothing = There is no pile to take: { $seat }.
+gobbit-why-rob-whom = First choose whose pile you take.
+gobbit-why-ghost-opens = Ghosts have no cards to open.
+gobbit-why-no-deck = Your deck is empty: your turn is skipped, your pile stays.
+gobbit-why-not-your-turn = It is not your turn to open; now: { $seat }.
+gobbit-why-no-gobbit = This game is played without Gobb'it!
+gobbit-why-ghost-calls = Everybody may slap the discard, except ghosts.
+gobbit-why-no-discard = There is no discard pile yet.
+
+## How a race was decided
+gobbit-verdict-won = first
+gobbit-verdict-beaten = right, but not first
+gobbit-verdict-lot = equal to the millisecond: by lot
+gobbit-verdict-mistake = mistake
+gobbit-verdict-idle = no effect
+gobbit-verdict-too-early = refused: sooner than anyone can see
+gobbit-verdict-too-late = too late, no penalty
+gobbit-verdict-unseen = refused: this card was not shown yet

@@ -1,0 +1,120 @@
+### Гоббіт. Власні формулювання; назви та числа — факти карт.
+
+gobbit = Гоббіт
+gobbit-about = Відкрийте карту, лясніть, щоб з'їсти, накрийте, щоб захистити: перемагає найшвидше око.
+gobbit-length = 5–20 хвилин
+gobbit-discard-pile = стос скиду
+gobbit-help =
+    Карти відкривають по черзі, кожен на свій стос; діє лише верхня карта. Змії їдять хамелеонів, хамелеони — мух, і тільки
+    свого кольору. Ляснете по здобичі першим — її стос іде під вашу колоду; встигнете накрити свою карту — вона ваша. Хибний
+    ляск чи захист без загрози коштує вашого стосу. Мухи трьох кольорів і є скид — ляскайте по скиду: Гоббіт! Горила б'є по
+    всіх стосах. Без карт ви привид і можете нападати на пари. Перемагає останній, у кого є карти.
+gobbit-setting-level = Правила
+gobbit-setting-gobbit = Гоббіт!
+gobbit-setting-ghosts = Привиди
+gobbit-setting-gorilla = Горила
+gobbit-setting-hasty = Карту можна відкрити не у свій хід
+gobbit-setting-tempo = Темп
+gobbit-level-first = перша гра
+gobbit-level-full = повні
+gobbit-level-expert = експертні
+gobbit-tempo-calm = спокійний
+gobbit-tempo-brisk = жвавий
+gobbit-tempo-wild = шалений
+
+## Карти
+gobbit-card-red_chameleon = Червоний хамелеон
+gobbit-card-blue_chameleon = Синій хамелеон
+gobbit-card-yellow_chameleon = Жовтий хамелеон
+gobbit-card-red_snake = Червона змія
+gobbit-card-blue_snake = Синя змія
+gobbit-card-yellow_snake = Жовта змія
+gobbit-card-red_fly = Червоні мухи
+gobbit-card-blue_fly = Сині мухи
+gobbit-card-yellow_fly = Жовті мухи
+gobbit-card-red_blue_fly = Червона й синя мухи
+gobbit-card-blue_yellow_fly = Синя й жовта мухи
+gobbit-card-red_yellow_fly = Червона й жовта мухи
+gobbit-card-gorilla = Горила
+
+## Умови на сорочках
+gobbit-back-none = Без умови
+    .rule = харчовий ланцюг діє як завжди.
+gobbit-back-flies_explode = Мухи вибухають
+    .rule = не чіпайте жодного стосу з мухами зверху, навіть свого.
+gobbit-back-colour_off = Без кольорів
+    .rule = ланцюг діє незалежно від кольору.
+gobbit-back-reverse_chain = Зворотний ланцюг
+    .rule = мухи їдять хамелеонів, хамелеони — змій, того самого кольору.
+gobbit-back-snakes_eat_flies = Змії їдять мух
+    .rule = змії їдять мух свого кольору так само, як хамелеони.
+gobbit-back-different_colours = Різні кольори
+    .rule = їдять одне одного лише тварини без спільного кольору.
+gobbit-back-all_ghosts = Усі привиди
+    .rule = кожен може нападати на пари; незахищене йде у скид.
+
+## Запитання
+gobbit-ask-react = Ляснути чи зачекати?
+gobbit-ask-rob = Гоббіт! Чий стос забираєте?
+gobbit-ask-mercy = Привид помилково ляснув по вашому стосу. Покласти його під колоду?
+
+## Варіанти
+gobbit-choice-wait = рук (більше) не класти
+gobbit-choice-open = відкрити наступну карту
+gobbit-choice-open-early = відкрити карту не у свій хід
+gobbit-choice-slap = ляснути по карті «{ $card }» ({ $seat })
+gobbit-choice-cover = накрити свою карту «{ $card }»
+gobbit-choice-call = ляснути по скиду: Гоббіт!
+gobbit-choice-rob = забрати стос з картою «{ $card }» ({ $seat })
+gobbit-choice-take-back = покласти стос під свою колоду
+gobbit-choice-leave = лишити стос на столі
+
+## Події
+gobbit-event-open = { $seat }: відкрито «{ $card }»
+gobbit-event-early = { $seat }: не у свій хід відкрито «{ $card }»
+gobbit-event-slap = { $seat }: ляск по стосу — { $pile } ({ $time } мс)
+gobbit-event-slap-discard = { $seat }: ляск — { $pile } ({ $time } мс)
+gobbit-event-cover = { $seat }: накрито власний стос ({ $time } мс)
+gobbit-event-late = { $seat }: запізно, наступну карту вже відкрито ({ $time } мс)
+gobbit-event-eaten = { $seat }: з'їдено стос — { $rival }, карт: { $count }
+gobbit-event-scattered = { $seat }: стос іде у скид — { $rival }, карт: { $count }
+gobbit-event-saved = { $seat }: стос захищено, карт: { $count }
+gobbit-event-mistake = { $seat }: помилка, карт у скид: { $count }
+gobbit-event-mistake-deck = { $seat }: помилка, верхня карта колоди йде у скид
+gobbit-event-stray = { $seat }: карта «{ $card }», відкрита не у свій хід, іде у скид
+gobbit-event-gobbit = { $seat }: Гоббіт!
+gobbit-event-robbed = { $seat }: забрано стос — { $rival }, карт: { $count }; решта повертає свої
+gobbit-event-last-gorilla = { $seat }: остання карта — горила, усе втрачено
+gobbit-event-ghost = { $seat }: карт немає, тепер привид
+gobbit-event-out = { $seat }: карт немає, вибуває з гри
+gobbit-event-condition = Тепер діє: { $condition }
+gobbit-event-end = Гру завершено; найбільше карт ({ $count }): { $seats }
+
+## Чому ні
+gobbit-why-over = Гру завершено.
+gobbit-why-out = Хто не має карт, вибув із цієї гри.
+gobbit-why-hands-down = На цю мить ваші руки вже на столі; зачекайте, доки їх розсудять.
+gobbit-why-no-such-thing = На столі такого немає.
+gobbit-why-mercy = Привид помилково ляснув по вашому стосу: покладіть його під колоду або лишіть.
+gobbit-why-no-mercy = Жоден привид вас не скривдив.
+gobbit-why-no-pile = Стосу, по якому ляснути, немає: { $seat }.
+gobbit-why-already = Ваша рука вже там; другий ляск нічого не важить.
+gobbit-why-rob-own = Свій стос ви й так отримаєте; виберіть чужий.
+gobbit-why-rob-nothing = Стосу, який забрати, немає: { $seat }.
+gobbit-why-rob-whom = Спершу виберіть, чий стос забираєте.
+gobbit-why-ghost-opens = Привиди не мають карт, щоб відкривати.
+gobbit-why-no-deck = Ваша колода порожня: хід пропущено, стос лишається.
+gobbit-why-not-your-turn = Відкривати зараз не вам; черга: { $seat }.
+gobbit-why-no-gobbit = У цій партії грають без «Гоббіт!».
+gobbit-why-ghost-calls = По скиду можуть ляскати всі, крім привидів.
+gobbit-why-no-discard = Стосу скиду ще немає.
+
+## Як розсуджено перегони
+gobbit-verdict-won = перша рука
+gobbit-verdict-beaten = правильно, але не перша
+gobbit-verdict-lot = нарівно до мілісекунди: жереб
+gobbit-verdict-mistake = помилка
+gobbit-verdict-idle = без наслідків
+gobbit-verdict-too-early = відхилено: швидше, ніж можна побачити
+gobbit-verdict-too-late = запізно, без покарання
+gobbit-verdict-unseen = відхилено: цю карту ще не показано
