@@ -1,5 +1,8 @@
 """The search: honest, repeatable, within its budget, and stronger than one step ahead."""
 
+import os
+import subprocess
+import sys
 import time
 from typing import Any
 
@@ -119,3 +122,21 @@ def test_two_cores_add_up_their_visits() -> None:
     assert search.iterations == 100
     assert search.root().seen() == 100
     assert bot.choose(Glimpse(state, seat, seeded(1))) == bot.choose(Glimpse(state, seat, seeded(1)))
+
+
+def test_interpreted_and_compiled_searches_answer_the_same() -> None:
+    code = (
+        "from igroteka import games; from igroteka.lab.arena import arena; "
+        "print(arena(games.find('mindbug'), {}, 2, ['ismcts:12', 'greedy'], 2, 3, workers=1))"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "IGROTEKA_INTERPRETED": interpreted},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for interpreted in ("", "1")
+    ]
+    assert told[0] == told[1]
