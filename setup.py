@@ -43,12 +43,14 @@ class Build(build_ext):
 
         self.compiler.compile = compile_all
         super().build_extensions()
-        text = runpy.run_path(str(PACKAGE / "__init__.py"))["stamp"](PACKAGE, engine_files())
-        STAMP.write_text(text)
+        STAMP.write_text(TEXT)
         built = Path(self.build_lib) / "igroteka" / STAMP.name
         if not self.inplace and built.parent.is_dir():
-            built.write_text(text)
+            built.write_text(TEXT)
 
+
+# Taken before compiling: a source edited meanwhile must not pass for the one that was compiled.
+TEXT = runpy.run_path(str(PACKAGE / "__init__.py"))["stamp"](PACKAGE, engine_files())
 
 extensions = []
 if os.environ.get("IGROTEKA_COMPILE") == "no":

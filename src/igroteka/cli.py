@@ -15,6 +15,8 @@ from igroteka import COMPILED, __version__, games
 from igroteka.bots.registry import bot_names
 from igroteka.core.errors import BadSetting, GameError
 from igroteka.core.match import Match, load_match
+from igroteka.games.battlecrest import library
+from igroteka.games.battlecrest.reading import Problem
 from igroteka.lab import STUDIES, find_study
 from igroteka.lab.arena import arena
 from igroteka.lab.engines import ENGINES
@@ -115,6 +117,15 @@ def _parser(words: Words) -> argparse.ArgumentParser:
             made.add_argument("--move", type=int, help=words.say("cli-move"))
         if name == "review":
             made.add_argument("--iterations", type=int, default=2000, help=words.say("cli-iterations"))
+
+    packs = command("pack", _pack_list)
+    doing = packs.add_subparsers(metavar=words.say("cli-command"), parser_class=_Parser)
+    listed = doing.add_parser("list", help=words.say("cli-pack-list"))
+    checking = doing.add_parser("check", help=words.say("cli-pack-check"))
+    checking.add_argument("file", type=Path, help=words.say("cli-pack-file"))
+    for made, does in ((listed, _pack_list), (checking, _pack_check)):
+        made.add_argument("--lang", choices=LANGUAGES, help=words.say("cli-lang"))
+        made.set_defaults(run=does)
     return parser
 
 
@@ -336,6 +347,33 @@ def _verify(asked: argparse.Namespace, words: Words) -> int:
     else:
         OUT.print(words.say("cli-verified", moves=len(match.moves), digest=str(report["digest"])))
     return 0
+
+
+def _pack_check(asked: argparse.Namespace, words: Words) -> int:
+    """Explain every mistake of a pack file with its line; exit code 1 if there are any."""
+    pack, problems = library.check_file(asked.file)
+    if pack is not None:
+        OUT.print(words.say("pack-good", file=str(asked.file), name=pack.names[words.language]), markup=False)
+        return 0
+    _print_problems(asked.file, problems, words)
+    return 1
+
+
+def _pack_list(asked: argparse.Namespace, words: Words) -> int:
+    shelf = library.load_shelf()
+    for pack in shelf.packs:
+        OUT.print(f"{pack.ident:<20} {pack.names[words.language]}  [dim]{pack.note}[/dim]")
+    for path, problems in shelf.broken:
+        _print_problems(path, problems, words)
+    OUT.print(words.say("pack-folder", folder=str(library.user_folder())), markup=False)
+    return 0
+
+
+def _print_problems(path: Path, problems: list[Problem], words: Words) -> None:
+    OUT.print(words.say("pack-bad", file=str(path), count=len(problems)), style="red", markup=False)
+    for problem in problems:
+        reason = words.say(f"battlecrest-pack-{problem.key}", **problem.args)
+        OUT.print("  " + words.say("pack-problem", line=problem.line, reason=reason), markup=False)
 
 
 def _say_if_interpreted(words: Words) -> None:

@@ -123,6 +123,6 @@ class ReactionBot(Bot):
         return -1
 
     def react(self, seen: Reflex, cue: int, rng: Rng) -> int:
-        """When the hand comes down on a cue, if it does."""
+        """When the hand comes down on a cue first noticed now, if it does."""
         acts = not rng.chance(self.level.missed) if seen.right[cue] else rng.chance(self.level.fooled)
-        return seen.onsets[cue] + reaction(self.level, seen.bits[cue], rng) if acts else NEVER
+        return seen.began + reaction(self.level, seen.bits[cue], rng) if acts else NEVER

@@ -5,15 +5,16 @@ answers are given at random), `level:3` (the game's third level). `child` to `ch
 """
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from igroteka.bots.bot import BaselineBot, Bot, CarelessBot, GreedyBot, RandomBot
 from igroteka.bots.ismcts import IsmctsBot
-from igroteka.bots.levels import LEVELS, LevelBot
+from igroteka.bots.levels import LEVELS, LevelBot, level_bot
 from igroteka.bots.parallel import ManyCoresBot
 from igroteka.bots.reaction import LEVELS as REFLEXES
 from igroteka.bots.reaction import ReactionBot
 from igroteka.core.errors import BadSetting
+from igroteka.core.game import Game
 
 _NAMES: Final = ("random", "greedy", "baseline", "ismcts", "level")
 _PART: Final = re.compile(r"^(\d{1,9})(|ms|s|cores?|%)$")
@@ -26,15 +27,16 @@ def bot_names() -> list[str]:
     return ["random", "greedy", "baseline", "ismcts:1000", "ismcts:200ms", *levels, *REFLEXES]
 
 
-def make_bot(name: str) -> Bot:
-    """A fresh bot of this name."""
+def make_bot(name: str, game: Game[Any] | None = None) -> Bot:
+    """A fresh bot of this name. Without the game, a level waits for its first decision to see which bot that is."""
     kind, *parts = name.split(":")
     if name in REFLEXES:
         return ReactionBot(name)
     if kind not in _NAMES:
         raise BadSetting("unknown-bot", bot=name, known=", ".join(bot_names()))
     if kind == "level":
-        return LevelBot(_level(name, parts), make_bot)
+        level = _level(name, parts)
+        return LevelBot(level, make_bot) if game is None else make_bot(level_bot(game.levels, level))
     found = _read(name, parts)
     careless = found.pop("%", 0)
     bot = _made(name, kind, found)

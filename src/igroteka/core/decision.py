@@ -13,30 +13,36 @@ _NONE: Final[list[int]] = []  # a decision has no options until its verb lists t
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """A question open right now. `seats` is a bit mask of those who may answer it; the first answer closes it."""
+    """A question open right now. `seats` is a bit mask of those who may answer it; the first answer closes it.
 
-    def __init__(self, seats: int, kind: str, frame: int, card: int) -> None:
+    Where the table does not wait for an answer (`waits` is False) it is an offer: a seat may still take it while
+    others are waited for, and it goes away with the last question that waits. Offers come last in `State.decisions`.
+    """
+
+    def __init__(self, seats: int, kind: str, frame: int, card: int, waits: bool = True) -> None:
         self.seats = seats
         self.kind = kind  # what is asked; `<game>-ask-<kind>` puts it into words
         self.frame = frame  # which frame of the agenda goes on after the answer
         self.card = card  # the card or thing that asks, -1 for none
+        self.waits = waits
         self.options: list[int] = _NONE
 
     def asks(self, seat: int) -> bool:
         return self.seats >> seat & 1 == 1
 
     def copy(self) -> "Decision":
-        twin = Decision(self.seats, self.kind, self.frame, self.card)
+        twin = Decision(self.seats, self.kind, self.frame, self.card, self.waits)
         twin.options = self.options[:]
         return twin
 
     def dump(self) -> list[object]:
-        return [self.seats, self.kind, self.frame, self.card, self.options[:]]
+        written: list[object] = [self.seats, self.kind, self.frame, self.card, self.options[:]]
+        return written if self.waits else [*written, "offer"]
 
 
 def load_decision(data: list[Any]) -> Decision:
     """The decision that `dump` wrote down."""
-    decision = Decision(data[0], data[1], data[2], data[3])
+    decision = Decision(data[0], data[1], data[2], data[3], len(data) == 5)
     decision.options = list(data[4])
     return decision
 

@@ -127,6 +127,10 @@ class Game(ABC, Generic[S]):
         """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""
         return None
 
+    def name_of(self, thing: str, language: str) -> str | None:
+        """The name of a thing whose name is data and no message (a pack's card), or None."""
+        return None
+
     def reflex(self, state: S, seat: int) -> Reflex | None:
         """What this seat sees to react to, where speed decides; from what it may see, like a view. Else None."""
         return None

@@ -82,14 +82,30 @@ class State(ABC):
         """Ask one seat; the frame goes on after the answer. Options the verb has just listed may be given along."""
         self.ask_any(1 << seat, kind, frame, card, options)
 
-    def ask_any(self, seats: int, kind: str, frame: Frame, card: int = -1, options: list[int] | None = None) -> None:
+    def ask_any(
+        self,
+        seats: int,
+        kind: str,
+        frame: Frame,
+        card: int = -1,
+        options: list[int] | None = None,
+        waits: bool = True,
+    ) -> None:
         """Ask several seats together (a bit mask); the first answer counts for all of them."""
         place = len(self.agenda) - 1
         while self.agenda[place] is not frame:
             place -= 1
-        decision = Decision(seats, kind, place, card)
+        decision = Decision(seats, kind, place, card, waits)
         decision.options = frame.verb.options(self, frame, decision) if options is None else options
         self.decisions.append(decision)
+
+    def offer(self, seat: int, kind: str, frame: Frame, card: int = -1) -> None:
+        """Let a seat do something while others are waited for; the verb withdraws it when nobody is any more."""
+        self.ask_any(1 << seat, kind, frame, card, waits=False)
+
+    def waiting(self) -> bool:
+        """Whether an answer is waited for, and not only offered."""
+        return bool(self.decisions) and self.decisions[0].waits
 
     def decision_for(self, seat: int) -> Decision | None:
         """The question this seat may answer now; a seat is never asked two at once."""
@@ -170,6 +186,7 @@ class State(ABC):
         shown: View = {
             "seats": seats_in(decision.seats),
             "kind": decision.kind,
+            "waits": decision.waits,
             "args": self.game.question(self, decision),
         }
         if decision.asks(seat):

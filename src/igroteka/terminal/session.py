@@ -51,15 +51,21 @@ def play(asked: argparse.Namespace, words: Words, settings: dict[str, str]) -> i
     if not 0 <= asked.seat < match.seats:
         raise BadSetting("no-such-seat", seat=asked.seat, seats=match.seats)
     people = set(range(match.seats)) if asked.hotseat else {asked.seat}
-    bots: dict[int, Bot] = {
-        seat: Guard(make_bot(asked.bot), BOT_SECONDS) for seat in range(match.seats) if seat not in people
-    }
+    module = import_module(f"igroteka.terminal.{match.game.name}")
+    live = hasattr(module, "play")  # a game against the clock has its own loop
+    bots: dict[int, Bot] = {}
+    for seat in set(range(match.seats)) - people:
+        bot = make_bot(asked.bot, match.game)
+        bots[seat] = bot if live else Guard(bot, BOT_SECONDS)
     words.names = [
         words.say("you") if seat == asked.seat and not asked.hotseat
         else words.say("seat", number=seat + 1) if seat in people
         else words.say("bot-name", bot=_bot_title(asked.bot, words), number=seat + 1)
         for seat in range(match.seats)
     ]  # fmt: skip
+    if live:
+        code: int = module.play(match, path, people, bots, words, console)
+        return code
     return Session(match, path, people, bots, words, console).run()
 
 
@@ -131,14 +137,15 @@ class Session:
 
     def _next_person(self) -> int | None:
         """The person to ask now; bots answer first where both may."""
-        for decision in self.match.state.decisions:
+        awaited = [decision for decision in self.match.state.decisions if decision.waits]
+        for decision in awaited:
             if all(seat in self.people for seat in seats_in(decision.seats)):
                 seats = seats_in(decision.seats)
                 return self.eye if self.eye in seats else seats[0]
-        for decision in self.match.state.decisions:
+        for decision in awaited:
             if any(seat in self.people for seat in seats_in(decision.seats)):
-                open_to_bots = [d for d in self.match.state.decisions if self._bot_of(d.seats) is not None]
-                if not open_to_bots or decision is self.match.state.decisions[0]:
+                open_to_bots = [d for d in awaited if self._bot_of(d.seats) is not None]
+                if not open_to_bots or decision is awaited[0]:
                     return next(seat for seat in seats_in(decision.seats) if seat in self.people)
         return None
 

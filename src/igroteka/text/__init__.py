@@ -1,8 +1,9 @@
 """All words people read, in three languages: Fluent files, one per game per language, and their reader.
 
-Message keys: `<game>-<kind>-<name>` for things ("mindbug-card-gorillion"), `<game>-ask-<kind>` for questions,
-`<game>-choice-<kind>` for options, `<game>-event-<kind>` for what happened, `<game>-why-<key>` for refusals,
-`error-<key>` for errors. Names stand in the nominative, so sentences are built around that.
+Message keys: `<game>-<kind>-<name>` for things ("mindbug-card-gorillion") that the game itself has no name for,
+`<game>-ask-<kind>` for questions, `<game>-choice-<kind>` for options, `<game>-event-<kind>` for what happened,
+`<game>-why-<key>` for refusals, `error-<key>` for errors. Names stand in the nominative, so sentences are built
+around that.
 """
 
 import os
@@ -13,6 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from igroteka import games
 from igroteka.core.errors import BadSetting, GameError
 
 LANGUAGES = ("en", "uk", "ru")
@@ -61,6 +63,9 @@ class Words:
         if kind == "seat":
             seat = int(name)
             return self.names[seat] if seat < len(self.names) else self.say("seat", number=seat + 1)
+        given = games.find(game).name_of(thing, self.language)
+        if given is not None:
+            return given
         return self.say(f"{game}-{kind}-{name}")
 
     def tell(self, game: str, prefix: str, told: Mapping[str, Any]) -> str:

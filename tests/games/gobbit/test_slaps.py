@@ -246,9 +246,9 @@ def test_the_game_does_not_wait_for_a_conflict_or_for_a_player_who_does_nothing(
 
 @rule("GB-063", "GB-117")
 def test_a_card_opened_out_of_turn_lies_for_a_moment_and_goes_to_the_discard() -> None:
-    table = conflict(hasty="yes", deck1="red_snake 3")
-    table.open(P2).open(P1).judge()
-    assert table.pile(P2)[-1] == "red_snake" and table.state.turn == P2
+    table = conflict(hasty="yes", deck1="red_snake 3").open(P2).judge()
+    assert table.pile(P2)[-1] == "red_snake"
+    assert table.state.turn == P1 and table.pile(P1) == ["yellow_fly"]  # whose turn it is does not change
     assert not table.state.eats(P2, P3, 0)  # as prey only
     table.judge()
     assert table.discard == ["red_snake"] and table.pile(P2) == ["red_fly", "blue_snake"]

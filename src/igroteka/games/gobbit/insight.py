@@ -60,15 +60,23 @@ def suggest(state: Gobbit, seat: int) -> int:
     if decision.kind == "mercy":
         return YES
     if decision.kind == "rob":
-        best = decision.options[0]
-        for option in decision.options:
-            if len(state.pile[option - PILE]) > len(state.pile[best - PILE]):
-                best = option
-        return best
+        return PILE + largest_pile(state, seat)
     for option in decision.options:
         if PILE <= option <= DISCARD and judge(state, seat, option) >= EAT:
             return option
     return OPEN if on_turn(state, seat) else PASS
+
+
+def largest_pile(state: Gobbit, seat: int) -> int:
+    """Another player's largest pile; of equal ones the first clockwise, so that no seat suffers by its number."""
+    best = seat
+    most = 0
+    for step in range(1, state.seats):
+        other = (seat + step) % state.seats
+        if len(state.pile[other]) > most:
+            best = other
+            most = len(state.pile[other])
+    return best
 
 
 def on_turn(state: Gobbit, seat: int) -> bool:

@@ -1,8 +1,8 @@
 """The referee: turns delayed messages into the ordered, timed hands of one moment. Plain code, no clock, no network.
 
 All times are the server's, in milliseconds since the match began. A client is believed in nothing but that a message
-has come: its line is measured by the server (`measured`), and what it may gain by a slow line is bounded by that and a
-cap. How to drive it is told in docs/games/gobbit.md.
+has come: its line is measured by the server (`measured`), and what it may gain by a slow line is bounded by that and
+a cap. How to drive it is told in docs/games/gobbit.md.
 """
 
 from typing import Any, Final
@@ -59,12 +59,20 @@ class Hand:
         self.arrival = arrival
         self.compensation = 0  # how much earlier than its arrival it counts
         self.at = arrival
+        self.reaction = 0  # counted from when this player could see the position
         self.worth = IDLE
         self.verdict = ""  # `gobbit-verdict-<key>`
 
     def dump(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"seat": self.seat, "option": self.option, "arrival": self.arrival, "at": self.at}
-        return {**told, "compensation": self.compensation, "verdict": self.verdict}
+        return {
+            "seat": self.seat,
+            "option": self.option,
+            "arrival": self.arrival,
+            "compensation": self.compensation,
+            "at": self.at,
+            "reaction": self.reaction,
+            "verdict": self.verdict,
+        }
 
 
 class Referee:
@@ -124,11 +132,11 @@ class Referee:
                 return earlier  # GB-109
         if state.why_not(seat, option) is not None or not PILE <= option <= DISCARD:
             return self._note(hand, "idle")  # GB-108
-        reaction = now - self.lines[seat].one_way(self.terms.cap) - self._shown[seat]
-        hand.at = self._common + max(0, reaction)
+        hand.reaction = max(0, now - self.lines[seat].one_way(self.terms.cap) - self._shown[seat])
+        hand.at = self._common + hand.reaction
         hand.compensation = now - hand.at
         hand.worth = judge(state, seat, option)
-        if reaction < self.terms.floor and not self._long_in_sight(hand):
+        if hand.reaction < self.terms.floor and not self._long_in_sight(hand):
             return self._refuse(hand, "too-early")
         self._hands.append(hand)
         if hand.worth != IDLE:

@@ -85,14 +85,16 @@ class Moment(Verb[Gobbit]):
         frame.step = 1
         for seat in range(state.seats):
             if state.ghosts or state.inside >> seat & 1:
-                state.ask(seat, "react", frame)
+                state.ask(seat, "react", frame, -1, self.hands(state, seat))
 
     def options(self, state: Gobbit, frame: Frame, decision: Decision) -> list[int]:
+        return self.hands(state, decision.seats.bit_length() - 1)
+
+    def hands(self, state: Gobbit, seat: int) -> list[int]:
         """Any pile on the table, the discard, the own deck: a wrong hand is possible, and a mistake.
 
         Each thing is slapped once in a moment (GB-109); an empty place is no target (GB-108).
         """
-        seat = decision.seats.bit_length() - 1
         inside = state.inside >> seat & 1 == 1
         offered = [PASS]
         for owner in range(state.seats):
@@ -113,7 +115,7 @@ class Moment(Verb[Gobbit]):
             state.by.append(seat)
             state.on.append(option)
             state.when.append(at)
-            state.ask(seat, "react", frame)
+            state.ask(seat, "react", frame, -1, self.hands(state, seat))
 
 
 def slapped(state: Gobbit, seat: int, option: int) -> bool:
@@ -228,8 +230,9 @@ def next_card(state: Gobbit) -> None:
     if over(state, turn=True):
         return
     state.began = end_of(state)
-    opens = state.opening[state.turn] >= 0 or not state.changed  # nobody waits for ever (GB-027, GB-116)
     early = early_openers(state)
+    idle = not state.changed and not early
+    opens = state.opening[state.turn] >= 0 or idle  # nobody waits for ever (GB-027, GB-116)
     if opens and state.deck[state.turn]:
         open_card(state, state.turn)
     for seat in early:

@@ -9,6 +9,8 @@ OPEN turn up the next card, YES in questions.
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from igroteka.core.event import EVERYONE
 from igroteka.core.state import State
 from igroteka.games.gobbit.cards import (
@@ -60,8 +62,8 @@ class Gobbit(State):
     gorilla: int  # whose gorilla may strike in this moment, else -1 (GB-118)
     calling: int  # 1 while flies of three colours may be called (GB-044)
     solo: int  # the only seat that could still open cards when it last did, else -1 (GB-082)
-    inside: int  # bit mask: the seats that hold cards
-    stray: int  # bit mask: the seats whose top card was opened out of turn (GB-063)
+    inside: i64  # bit mask: the seats that hold cards
+    stray: i64  # bit mask: the seats whose top card was opened out of turn (GB-063)
     opened: int  # how many cards have been opened
     began: int  # when this moment began, in milliseconds
     since: list[int]  # by seat: when its top card was shown
@@ -86,7 +88,8 @@ class Gobbit(State):
         self.known = [0] * CARDS
         self.turn = self.opener = 0
         self.gorilla = self.solo = -1
-        self.calling = self.inside = self.stray = self.opened = self.began = self.ruled = self.changed = 0
+        self.inside = self.stray = 0
+        self.calling = self.opened = self.began = self.ruled = self.changed = 0
         self.since = [0] * self.seats
         self.by = []
         self.on = []

@@ -118,3 +118,16 @@ gobbit-verdict-idle = no effect
 gobbit-verdict-too-early = refused: sooner than anyone can see
 gobbit-verdict-too-late = too late, no penalty
 gobbit-verdict-unseen = refused: this card was not shown yet
+
+## At the terminal
+gobbit-stray = opened out of turn
+gobbit-counts = deck { $deck } · pile { $pile }
+gobbit-ghost = ghost
+gobbit-out = out
+gobbit-discarded = Discard: { $count }
+gobbit-striking = Gorilla! { $name } may strike at every pile.
+gobbit-begin = The key on each pile slaps it; the one on your own pile covers it. Press any key to begin, Esc to leave.
+gobbit-paused = Paused. Any key goes on, Esc leaves.
+gobbit-open-key = { $name } opens: { $button }
+gobbit-leave-keys = Tab: pause · Esc: save and leave
+gobbit-race = { $name }: { $time } ms, { $verdict }

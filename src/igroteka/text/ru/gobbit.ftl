@@ -118,3 +118,16 @@ gobbit-verdict-idle = без последствий
 gobbit-verdict-too-early = отклонено: быстрее, чем можно увидеть
 gobbit-verdict-too-late = поздно, без наказания
 gobbit-verdict-unseen = отклонено: эту карту ещё не показали
+
+## В терминале
+gobbit-stray = открыта не в свой ход
+gobbit-counts = колода { $deck } · стопка { $pile }
+gobbit-ghost = призрак
+gobbit-out = вне игры
+gobbit-discarded = Сброс: { $count }
+gobbit-striking = Горилла! { $name } может бить по всем стопкам.
+gobbit-begin = Клавиша на стопке — хлопнуть по ней; на своей — накрыть. Любая клавиша — начать, Esc — выйти.
+gobbit-paused = Пауза. Любая клавиша — дальше, Esc — выйти.
+gobbit-open-key = { $name }, открыть: { $button }
+gobbit-leave-keys = Tab: пауза · Esc: сохранить и выйти
+gobbit-race = { $name }: { $time } мс, { $verdict }

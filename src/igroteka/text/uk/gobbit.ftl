@@ -118,3 +118,16 @@ gobbit-verdict-idle = без наслідків
 gobbit-verdict-too-early = відхилено: швидше, ніж можна побачити
 gobbit-verdict-too-late = запізно, без покарання
 gobbit-verdict-unseen = відхилено: цю карту ще не показано
+
+## У терміналі
+gobbit-stray = відкрито не у свій хід
+gobbit-counts = колода { $deck } · стос { $pile }
+gobbit-ghost = привид
+gobbit-out = поза грою
+gobbit-discarded = Скид: { $count }
+gobbit-striking = Горила! { $name } може бити по всіх стосах.
+gobbit-begin = Клавіша на стосі — ляснути по ньому; на своєму — накрити. Будь-яка клавіша — почати, Esc — вийти.
+gobbit-paused = Пауза. Будь-яка клавіша — далі, Esc — вийти.
+gobbit-open-key = { $name }, відкрити: { $button }
+gobbit-leave-keys = Tab: пауза · Esc: зберегти й вийти
+gobbit-race = { $name }: { $time } мс, { $verdict }

@@ -1,0 +1,203 @@
+"""Attacks in three steps, and wounds nobody can defend against."""
+
+from typing import Final
+
+from igroteka.core.agenda import Frame
+from igroteka.core.decision import Decision
+from igroteka.games.battlecrest.effects import Ranged, after, card_options
+from igroteka.games.battlecrest.field import LONG, in_range
+from igroteka.games.battlecrest.ground import suffer, use_bonus
+from igroteka.games.battlecrest.state import CELL, DEFEND, PASS, SKIP, Battlecrest
+from igroteka.games.battlecrest.tables import ATTACK, DEFENCE, LONG_RANGE, WOUNDING
+
+# The steps of an attack; _DREW_BLOOD is added once it has wounded anybody.
+_CHOOSE: Final = 0
+_DEFENCE: Final = 1
+_WOUNDS: Final = 2
+_DREW_BLOOD: Final = 4
+
+
+class Attack(Ranged):
+    """Three steps: choose a target, defence, wounds (BC-086); again for each further target (BC-074)."""
+
+    def __init__(self, value: int, crest: int, kind: int, reach: int, targets: int) -> None:
+        super().__init__(value, crest, kind, reach)
+        self.targets = targets
+
+    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+        reach = self.reaches(state, warrior, True)
+        here = state.cell[warrior]
+        for other in range(len(state.cell)):
+            cell = state.cell[other]
+            if cell >= 0 and in_range(self.kind, reach, here, cell) and not state.allied(warrior, other):
+                return True
+        return False
+
+    def candidates(self, state: Battlecrest, warrior: int, hit: list[int]) -> list[int]:
+        """Enemies in range not hit yet (BC-064, BC-075); a location's long range is for the first only (BC-077)."""
+        found: list[int] = []
+        reach = self.reaches(state, warrior, not hit)
+        here = state.cell[warrior]
+        for other in range(len(state.cell)):
+            cell = state.cell[other]
+            if (
+                cell >= 0
+                and in_range(self.kind, reach, here, cell)
+                and not state.allied(warrior, other)
+                and other not in hit
+            ):
+                found.append(other)
+        return found
+
+    def hit(self, frame: Frame) -> list[int]:
+        """The targets so far: picks from 100 on; the slot of a location may come before them."""
+        return [pick - 100 for pick in frame.picks if pick >= 100]
+
+    def run(self, state: Battlecrest, frame: Frame) -> None:
+        step = frame.step & 3
+        if state.cell[frame.card] < 0:
+            state.done()
+        elif step == _CHOOSE:
+            self.choose(state, frame)
+        elif state.cell[frame.picks[-1] - 100] < 0:
+            frame.step = frame.step & _DREW_BLOOD  # the target is gone before it could be hit
+        elif step == _DEFENCE:
+            self.defence(state, frame)
+        else:
+            self.wounds(state, frame)
+
+    def choose(self, state: Battlecrest, frame: Frame) -> None:
+        hit = self.hit(frame)
+        candidates = self.candidates(state, frame.card, hit) if len(hit) < self.targets else []
+        if not candidates:
+            self.over(state, frame)
+        elif len(candidates) == 1 and not hit and not frame.value:
+            self.aim(state, frame, candidates[0])
+        else:
+            state.ask(frame.seat, "attack", frame, frame.card)
+
+    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
+        if frame.step & 3 == _DEFENCE:
+            return [PASS, *card_options(state, frame.picks[-1] - 100, DEFEND, True)]
+        hit = self.hit(frame)
+        offered = [PASS] if hit else []
+        for other in self.candidates(state, frame.card, hit):
+            offered.append(CELL + state.cell[other])
+        if not hit and frame.value:
+            offered.append(SKIP)
+        return offered
+
+    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
+        if frame.step & 3 == _DEFENCE:
+            if option == PASS:
+                frame.step += 1
+            else:
+                self.defend(state, frame, state.plan.first_card[frame.picks[-1] - 100] + option - DEFEND)
+        elif option == SKIP:
+            self.ignore(state)
+        elif option == PASS:
+            self.over(state, frame)
+        else:
+            self.aim(state, frame, state.who[option - CELL])
+
+    def aim(self, state: Battlecrest, frame: Frame, target: int) -> None:
+        """Step 1: fix the attack value, then flip the locations that raised it (BC-087, BC-121)."""
+        warrior = frame.card
+        first = not self.hit(frame)
+        frame.pick(100 + target)
+        frame.step += 1
+        frame.value = self.total(state, warrior) + state.lasting(warrior, ATTACK, target)
+        if first:
+            frame.value += state.bonus(warrior, ATTACK)
+        if state.events is not None:
+            args: dict[str, int | str | list[str]] = {"warrior": state.thing(warrior), "target": state.thing(target)}
+            args["value"] = frame.value
+            state.emit("attack", args)
+        if first:
+            use_bonus(state, warrior, 1 << ATTACK | (1 << LONG_RANGE if self.kind == LONG else 0))
+
+    def defence(self, state: Battlecrest, frame: Frame) -> None:
+        """Step 2: a hero may activate one ready card (BC-088); a companion always defends (BC-091)."""
+        target = frame.picks[-1] - 100
+        if target < state.plan.heroes:
+            if state.any_ready(target):
+                state.ask(state.seat_of(target), "defend", frame, target)
+            else:
+                frame.step += 1  # no ready card, no defence, no bonus (BC-148)
+        else:
+            frame.value -= state.kind(target).defence[state.hurt[target]] + state.lasting(target, DEFENCE)
+            frame.value -= state.bonus(target, DEFENCE)
+            frame.step += 1
+            use_bonus(state, target, 1 << DEFENCE)
+
+    def defend(self, state: Battlecrest, frame: Frame, card: int) -> None:
+        """The card's defence, its crest bonus and the locations' bonuses (BC-089, BC-090)."""
+        target = frame.picks[-1] - 100
+        state.ready[card] = 0
+        defence = defence_of(state, card) + state.bonus(target, DEFENCE)
+        frame.value -= defence
+        frame.step += 1
+        if state.events is not None:
+            state.emit("defend", {"warrior": state.thing(target), "card": state.card_thing(card), "value": defence})
+        use_bonus(state, target, 1 << DEFENCE)
+
+    def wounds(self, state: Battlecrest, frame: Frame) -> None:
+        """Step 3: attack minus defence, none if 0 or less (BC-092, BC-093)."""
+        frame.step = frame.step & _DREW_BLOOD
+        target = frame.picks[-1] - 100
+        if frame.value > 0 and (target >= state.plan.heroes or not state.ghost[target]):
+            frame.step = _DREW_BLOOD
+            state.wound(target, frame.value)
+        elif state.events is not None:
+            state.emit("no-wound", {"warrior": state.thing(target)})
+        frame.value = 0
+
+    def over(self, state: Battlecrest, frame: Frame) -> None:
+        """The attack is over; some abilities follow one that wounded."""
+        state.done()
+        if frame.step & _DREW_BLOOD:
+            after(state, state.hero_of(frame.card), WOUNDING)
+
+
+def defence_of(state: Battlecrest, card: int) -> int:
+    """What an activated card defends with, without locations."""
+    hero = state.plan.owner[card]
+    face = state.face(card)
+    box = state.plan.box
+    return box.defence[face] + state.primed(hero, box.defence_crest[face]) + state.lasting(hero, DEFENCE)
+
+
+class Wound(Ranged):
+    """Wound one enemy in range as a hazard would: no attack, no defence (BC-105)."""
+
+    def candidates(self, state: Battlecrest, warrior: int) -> list[int]:
+        reach = self.reaches(state, warrior, False)
+        found: list[int] = []
+        for other in range(len(state.cell)):
+            cell = state.cell[other]
+            if (
+                cell >= 0
+                and not state.allied(warrior, other)
+                and in_range(self.kind, reach, state.cell[warrior], cell)
+            ):
+                found.append(other)
+        return found
+
+    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+        return bool(self.candidates(state, warrior))
+
+    def run(self, state: Battlecrest, frame: Frame) -> None:
+        state.ask(frame.seat, "wound", frame, frame.card)
+
+    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
+        offered = [CELL + state.cell[other] for other in self.candidates(state, frame.card)]
+        if frame.value:
+            offered.append(SKIP)
+        return offered
+
+    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
+        if option == SKIP:
+            self.ignore(state)
+            return
+        state.done()
+        suffer(state, state.who[option - CELL], self.value)

@@ -1,0 +1,127 @@
+"""Movement: one rule set for the Move action, March and Push (BC-078 to BC-085)."""
+
+from typing import Final
+
+from igroteka.core.agenda import Frame, Verb
+from igroteka.core.decision import Decision
+from igroteka.games.battlecrest.field import cell_name
+from igroteka.games.battlecrest.ground import enter
+from igroteka.games.battlecrest.state import CELL, PASS, Battlecrest
+from igroteka.games.battlecrest.tables import PASSES_ENEMIES
+
+
+def next_cells(state: Battlecrest, warrior: int, cell: int) -> list[int]:
+    """Cells one step away: orthogonal (BC-080), adjacent to a location (BC-081), or along a signpost (BC-084)."""
+    layout = state.plan.layout
+    land = state.plan.land
+    found = layout.steps[cell]
+    for touch in layout.touched[cell]:
+        slot = touch >> 2
+        exits = land.exits[(state.where[slot] * 2 + state.turned[slot]) * 4 + (touch & 3)]
+        for edge in exits:
+            through = layout.edge_cell[slot * 4 + edge]
+            if through >= 0 and through not in found and stands(state, warrior, through) < 0:
+                found = [*found, through]
+    return found
+
+
+def stands(state: Battlecrest, mover: int, cell: int) -> int:
+    """The warrior other than the mover that stands in a cell, or -1."""
+    there = state.who[cell]
+    return -1 if there == mover else there
+
+
+def can_step(state: Battlecrest, warrior: int, left: int, pushed: bool) -> bool:
+    """Whether a warrior that has not started yet could move at all."""
+    if left <= 0:
+        return False
+    cell = state.cell[warrior]
+    for near in state.plan.layout.steps[cell]:
+        if state.who[near] < 0:
+            return True
+    return bool(steps_from(state, warrior, cell, left, pushed or passes_all(state, warrior)))
+
+
+def passes_all(state: Battlecrest, warrior: int) -> bool:
+    """Whether a lasting ability lets this warrior pass through enemies."""
+    return state.lasting(warrior, PASSES_ENEMIES) > 0
+
+
+def steps_from(state: Battlecrest, warrior: int, cell: int, left: int, through: bool) -> list[int]:
+    """Cells to step into: free ones, or passable ones from which the warrior can still go on to a free one."""
+    found: list[int] = []
+    if left <= 0:
+        return found
+    for near in next_cells(state, warrior, cell):
+        other = stands(state, warrior, near)
+        if other < 0 or (
+            left > 1
+            and (through or state.allied(warrior, other))  # BC-082, BC-067
+            and steps_from(state, warrior, near, left - 1, through)  # nobody ends in another's cell (BC-047)
+        ):
+            found.append(near)
+    return found
+
+
+class Walk(Verb[Battlecrest]):
+    """Move one warrior cell by cell; the frame holds the warrior and how many cells are left.
+
+    It stands nowhere until it has finished, and finishes before another one starts (BC-079).
+    """
+
+    def __init__(self, pushed: bool) -> None:
+        super().__init__()
+        self.pushed = pushed
+
+    def run(self, state: Battlecrest, frame: Frame) -> None:
+        warrior = frame.card
+        if state.cell[warrior] < 0:
+            state.done()
+            return
+        if not frame.picks:  # whom it may pass is settled when it starts
+            frame.pick(1 if self.pushed or passes_all(state, warrior) else 0)
+        cells = self.steps(state, frame)
+        if not cells:
+            self.stop(state, warrior)
+        elif len(cells) == 1 and not self.may_stop(state, frame):
+            self.go(state, frame, cells[0])
+        else:
+            state.ask(frame.seat, "push" if self.pushed else "walk", frame, warrior)
+
+    def steps(self, state: Battlecrest, frame: Frame) -> list[int]:
+        return steps_from(state, frame.card, state.cell[frame.card], frame.value, frame.picks[0] == 1)
+
+    def may_stop(self, state: Battlecrest, frame: Frame) -> bool:
+        """After the first step, where nobody else stands."""
+        return frame.step > 0 and stands(state, frame.card, state.cell[frame.card]) < 0
+
+    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
+        offered = [PASS] if self.may_stop(state, frame) else []
+        for cell in self.steps(state, frame):
+            offered.append(CELL + cell)
+        return offered
+
+    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
+        if option == PASS:
+            self.stop(state, frame.card)
+        else:
+            self.go(state, frame, option - CELL)
+
+    def go(self, state: Battlecrest, frame: Frame, cell: int) -> None:
+        warrior = frame.card
+        if state.who[state.cell[warrior]] == warrior:
+            state.who[state.cell[warrior]] = -1
+        state.cell[warrior] = cell
+        frame.value -= 1
+        frame.step = 1
+        if state.events is not None:
+            state.emit("step", {"warrior": state.thing(warrior), "cell": f"cell:{cell_name(cell)}"})
+        enter(state, warrior)
+
+    def stop(self, state: Battlecrest, warrior: int) -> None:
+        state.done()
+        state.who[state.cell[warrior]] = warrior
+
+
+WALK: Final = Walk(False)
+SHOVE: Final = Walk(True)

@@ -1,0 +1,166 @@
+"""Why a Battlecrest move may not be made: the rule in the way, as a person at the table would say it."""
+
+from igroteka.core.agenda import Frame
+from igroteka.core.decision import Decision, Refusal
+from igroteka.games.battlecrest.combat import Attack
+from igroteka.games.battlecrest.effects import Push, Ranged
+from igroteka.games.battlecrest.field import CELLS, CLOSE, MID
+from igroteka.games.battlecrest.moves import next_cells
+from igroteka.games.battlecrest.stars import places_near
+from igroteka.games.battlecrest.state import (
+    ACTIVATE,
+    CELL,
+    DEFEND,
+    DID_ACTIVATE,
+    DID_MOVE,
+    DID_PRIME,
+    DID_REFOCUS,
+    MOVE_COMPANION,
+    MOVE_HERO,
+    PASS,
+    PRIME,
+    READY,
+    REFOCUS,
+    SKIP,
+    STAR_COMPANION,
+    STAR_HERO,
+    STAR_PLACE,
+    Battlecrest,
+)
+
+
+def why_not(state: Battlecrest, seat: int, option: int) -> Refusal:
+    if state.outcome is not None:
+        return Refusal("BC-058", "over")
+    decision = state.decision_for(seat)
+    if decision is None:
+        return Refusal("BC-050", "not-asked")
+    frame = state.agenda[decision.frame]
+    if option == SKIP:
+        return Refusal("BC-063", "cannot-skip")
+    if decision.kind in ("action", "move-more"):
+        return _action(state, state.active, option)
+    if decision.kind in ("walk", "push"):
+        return _step(state, frame, option, decision.kind == "push")
+    if decision.kind in ("attack", "shove", "wound"):
+        return _target(state, frame, option)
+    if decision.kind == "defend":
+        return _defend(state, decision, option)
+    if decision.kind == "star":
+        return _star(state, decision.card, option)
+    rule, key = _OTHERS[decision.kind]
+    return Refusal(rule, key)
+
+
+_OTHERS: dict[str, tuple[str, str]] = {
+    "march": ("BC-065", "must-choose"),
+    "ready": ("BC-018", "not-ready"),
+    "turn-location": ("BC-068", "out-of-range"),
+    "order": ("BC-058", "must-choose"),
+    "front": ("BC-138", "front"),
+    "place": ("BC-137", "place"),
+}
+
+
+def _action(state: Battlecrest, hero: int, option: int) -> Refusal:
+    if option == PASS:
+        return Refusal("BC-050", "must-choose")
+    if ACTIVATE <= option < PRIME:
+        if state.used & DID_ACTIVATE:
+            return Refusal("BC-147", "activate-once")
+        return _card(state, hero, option - ACTIVATE, "BC-052")
+    if PRIME <= option < DEFEND:
+        if state.used & DID_PRIME:
+            return Refusal("BC-050", "action-used")
+        return _card(state, hero, option - PRIME, "BC-053")
+    if option == REFOCUS:
+        if state.used & DID_REFOCUS:
+            return Refusal("BC-050", "action-used")
+        return Refusal("BC-054", "nothing-to-refocus")
+    if option in (MOVE_HERO, MOVE_COMPANION):
+        return _move(state, hero, option)
+    return Refusal("BC-050", "not-an-option")
+
+
+def _card(state: Battlecrest, hero: int, place: int, rule: str) -> Refusal:
+    cards = state.cards(hero)
+    if place >= len(cards):
+        return Refusal(rule, "not-an-option")
+    if not state.ready[cards[place]]:
+        return Refusal(rule, "not-ready")
+    return Refusal("BC-063", "no-effect", card=state.card_thing(cards[place]))
+
+
+def _move(state: Battlecrest, hero: int, option: int) -> Refusal:
+    warrior = hero if option == MOVE_HERO else hero + state.plan.heroes
+    if state.cell[warrior] < 0:
+        return Refusal("BC-016", "no-companion")
+    if option == MOVE_HERO and not state.any_ready(hero):
+        return Refusal("BC-149", "no-ready-card")
+    if state.used & DID_MOVE:
+        return Refusal("BC-050", "action-used")
+    return Refusal("BC-055", "cannot-move", warrior=state.thing(warrior))
+
+
+def _step(state: Battlecrest, frame: Frame, option: int, pushed: bool) -> Refusal:
+    warrior = frame.card
+    if option == PASS:
+        return Refusal("BC-047", "ally") if frame.step else Refusal("BC-051", "must-move")
+    cell = option - CELL
+    if not 0 <= cell < CELLS:
+        return Refusal("BC-043", "not-an-option")
+    if state.plan.layout.slot_at[cell] >= 0:
+        return Refusal("BC-083", "location")
+    if not state.plan.layout.open[cell]:
+        return Refusal("BC-081", "no-location-near")
+    if cell not in next_cells(state, warrior, state.cell[warrior]):
+        return Refusal("BC-080", "not-a-step")
+    other = state.who[cell]
+    if other >= 0 and not pushed and not state.allied(warrior, other):
+        return Refusal("BC-082", "enemy")
+    return Refusal("BC-047", "ally")
+
+
+def _target(state: Battlecrest, frame: Frame, option: int) -> Refusal:
+    warrior = frame.card
+    verb = frame.verb
+    if option == PASS:
+        return Refusal("BC-087", "must-choose")
+    cell = option - CELL
+    if not 0 <= cell < CELLS or state.who[cell] < 0:
+        return Refusal("BC-087", "nobody")
+    other = state.who[cell]
+    if isinstance(verb, Push):
+        if other == warrior:
+            return Refusal("BC-066", "itself")
+    elif state.allied(warrior, other):
+        return Refusal("BC-064", "not-enemy")
+    if isinstance(verb, Attack) and other in verb.hit(frame):
+        return Refusal("BC-075", "hit-already")
+    if isinstance(verb, Push) and verb.within(state, warrior, other):
+        return Refusal("BC-066", "cannot-be-moved")
+    return Refusal(_range_rule(verb), "out-of-range")
+
+
+def _range_rule(verb: object) -> str:
+    if isinstance(verb, Ranged):
+        return "BC-070" if verb.kind == CLOSE else "BC-071" if verb.kind == MID else "BC-072"
+    return "BC-068"
+
+
+def _defend(state: Battlecrest, decision: Decision, option: int) -> Refusal:
+    if DEFEND <= option < READY:
+        return _card(state, decision.card, option - DEFEND, "BC-088")
+    return Refusal("BC-088", "defend-one")
+
+
+def _star(state: Battlecrest, hero: int, option: int) -> Refusal:
+    """Used already, too far, or nothing it could do."""
+    bit = 0 if option == STAR_HERO else 1 if option == STAR_COMPANION else 2 + option - STAR_PLACE
+    if not STAR_HERO <= option < STAR_PLACE + len(state.where) or option == STAR_COMPANION + 1:
+        return Refusal("BC-109", "must-choose")
+    if state.stars >> bit & 1:
+        return Refusal("BC-114", "star-used")
+    if option >= STAR_PLACE and option - STAR_PLACE not in places_near(state, hero):
+        return Refusal("BC-112", "star-far")
+    return Refusal("BC-107", "star-none")

@@ -1,0 +1,287 @@
+"""The powers of the ten Places, each a verb. The frame's card is the visit that uses the power."""
+
+from typing import Any, Final
+
+from igroteka.core.agenda import Frame, Verb, VerbBook
+from igroteka.core.decision import Decision
+from igroteka.games.not_alone.options import ALL_BACK, CARD, DRAW, SEAT
+from igroteka.games.not_alone.state import (
+    ARTEFACT,
+    BEACH,
+    CARD_OF,
+    COUNT,
+    LAIR,
+    MAX_WILL,
+    ONE_BACK,
+    PLACE_NAMES,
+    PLACES_IN,
+    RIVER,
+    WRECK,
+    NotAlone,
+    card_thing,
+    place_thing,
+)
+
+
+class TakeBack(Verb[NotAlone]):
+    """Take back `value` Places of own choice from the own discard, or as many as there are."""
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        left = state.discard[frame.seat]
+        if COUNT[left] > frame.value > 0:
+            state.ask(frame.seat, "take-back", frame)
+            return
+        state.done()
+        if frame.value:
+            state.take_back(frame.seat, left)
+
+    def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
+        return PLACES_IN[state.discard[frame.seat]][:]
+
+    def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
+        frame.value -= 1
+        state.take_back(seat, 1 << option)
+
+
+class Power(Verb[NotAlone]):
+    """What a Place lets a Hunted do."""
+
+    def usable(self, state: NotAlone, seat: int) -> bool:
+        """Whether the power would do anything now; public facts only."""
+        return True
+
+
+class Lair(Power):
+    """Take back the whole discard (NA-090), or use the power of the Place under the Creature token (NA-077)."""
+
+    def usable(self, state: NotAlone, seat: int) -> bool:
+        return state.discard[seat] != 0 or self.copied(state, seat) != 0
+
+    def copied(self, state: NotAlone, seat: int) -> int:
+        """Places whose power may be copied: never the Lair itself, never the Artefact (NA-101)."""
+        mask = 0
+        for place in PLACES_IN[state.creature_places() & ~(1 << LAIR | 1 << ARTEFACT)]:
+            if POWERS[place].usable(state, seat):
+                mask |= 1 << place
+        return mask
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        offered = self.ways(state, frame.seat)
+        if len(offered) > 1:
+            state.ask(frame.seat, "lair", frame)
+        else:
+            self.chosen(state, frame, frame.seat, offered[0])
+
+    def ways(self, state: NotAlone, seat: int) -> list[int]:
+        ways = PLACES_IN[self.copied(state, seat)][:]
+        if state.discard[seat]:
+            ways.append(ALL_BACK)
+        return ways
+
+    def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
+        return self.ways(state, frame.seat)
+
+    def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
+        state.done()
+        if option != ALL_BACK:
+            use_power(state, seat, frame.card, option)
+        elif state.effects & ONE_BACK:
+            state.push(TAKE_BACK, seat, -1, 1)
+        else:
+            state.take_back(seat, state.discard[seat])
+
+
+class Return(Power):
+    """Jungle and Swamp: the card itself returns to the hand, and so many Places from the discard."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        own = 1 << state.visits[frame.card][CARD_OF]
+        if state.effects & ONE_BACK and state.discard[frame.seat]:
+            state.ask(frame.seat, "one-back", frame)
+            return
+        state.done()
+        state.return_played(frame.seat, own)
+        if not state.effects & ONE_BACK:
+            state.push(TAKE_BACK, frame.seat, -1, self.count)
+
+    def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
+        own = 1 << state.visits[frame.card][CARD_OF]
+        return PLACES_IN[state.discard[frame.seat] | own][:]
+
+    def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
+        state.done()
+        if option == state.visits[frame.card][CARD_OF]:
+            state.return_played(seat, 1 << option)
+        else:
+            state.take_back(seat, 1 << option)
+
+
+class TwoPlaces(Power):
+    """River and Artefact: play two Places next turn; one such promise a turn (NA-099, NA-100)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
+
+    def usable(self, state: NotAlone, seat: int) -> bool:
+        return state.double_next[seat] == 0
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        state.done()
+        state.double_next[frame.seat] = self.place
+        if state.events is not None:
+            state.emit("two-places", {"seat": f"seat:{frame.seat}", "place": place_thing(self.place)})
+
+
+class Beach(Power):
+    """Charge the transmitter, or use it for one step of Rescue; once a turn (NA-091, NA-092, NA-093)."""
+
+    def usable(self, state: NotAlone, seat: int) -> bool:
+        return not state.spent_powers >> BEACH & 1
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        state.done()
+        state.spent_powers |= 1 << BEACH
+        if state.marker:
+            state.set_marker(0)
+            state.approach("beach")
+        else:
+            state.set_marker(1)
+
+
+class Wreck(Power):
+    """One step of Rescue, once a turn (NA-096)."""
+
+    def usable(self, state: NotAlone, seat: int) -> bool:
+        return not state.spent_powers >> WRECK & 1
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        state.done()
+        state.spent_powers |= 1 << WRECK
+        state.approach("wreck")
+
+
+class Rover(Power):
+    """Take from the reserve a Place of a number you do not own yet (NA-023)."""
+
+    def usable(self, state: NotAlone, seat: int) -> bool:
+        return len(self.found(state, seat)) > 0
+
+    def found(self, state: NotAlone, seat: int) -> list[int]:
+        owned = state.owned(seat)
+        return [place for place in range(6, 11) if state.reserve[place] and not owned >> place & 1]
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        found = self.found(state, frame.seat)
+        if len(found) > 1:
+            state.ask(frame.seat, "rover", frame)
+        else:
+            self.chosen(state, frame, frame.seat, found[0])
+
+    def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
+        return self.found(state, frame.seat)
+
+    def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
+        state.done()
+        state.reserve[option] -= 1
+        state.hand[seat] |= 1 << option
+        if state.events is not None:
+            state.emit("gain", {"seat": f"seat:{seat}", "place": place_thing(option)})
+
+
+class Shelter(Power):
+    """Look at two Survival cards, keep one and discard the other."""
+
+    def usable(self, state: NotAlone, seat: int) -> bool:
+        return state.may_draw()
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        for _ in range(2):
+            card = state.next_survival()
+            if card >= 0:
+                state.looked.append(card)
+                state.known[card] = 1 << frame.seat
+        if len(state.looked) > 1:
+            state.ask(frame.seat, "shelter", frame)
+        else:
+            self.chosen(state, frame, frame.seat, CARD + state.looked[0])
+
+    def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
+        return [CARD + card for card in sorted(state.looked)]
+
+    def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
+        state.done()
+        kept = option - CARD
+        state.looked.remove(kept)
+        state.survival[seat].append(kept)
+        if state.events is not None:
+            state.emit("draw", {"seat": f"seat:{seat}", "card": card_thing(kept)}, "card", 1 << seat)
+        for card in state.looked:
+            drop_survival(state, seat, card)
+        state.looked = []
+
+
+class Source(Power):
+    """One Hunted of your choice gains a Will, or you draw a Survival card."""
+
+    def usable(self, state: NotAlone, seat: int) -> bool:
+        return len(self.ways(state)) > 0
+
+    def ways(self, state: NotAlone) -> list[int]:
+        ways = [SEAT + seat for seat in range(1, state.seats) if state.will[seat] < MAX_WILL]
+        if state.may_draw():
+            ways.append(DRAW)
+        return ways
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        ways = self.ways(state)
+        if len(ways) > 1:
+            state.ask(frame.seat, "source", frame)
+        else:
+            self.chosen(state, frame, frame.seat, ways[0])
+
+    def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
+        return self.ways(state)
+
+    def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
+        state.done()
+        if option == DRAW:
+            state.draw_survival(seat)
+        else:
+            state.gain_will(option - SEAT, 1)
+
+
+def drop_survival(state: NotAlone, seat: int, card: int) -> None:
+    """A Survival card goes face up to the discard."""
+    state.survival_discard.append(card)
+    state.known[card] = 0xFFFF
+    if state.events is not None:
+        state.emit("drop", {"seat": f"seat:{seat}", "card": card_thing(card)})
+
+
+def use_power(state: NotAlone, seat: int, visit: int, place: int) -> None:
+    """A Hunted uses the power of a Place: the own one, or another's that is copied."""
+    if state.events is not None:
+        state.emit("power", {"seat": f"seat:{seat}", "place": place_thing(place)})
+    state.push(POWERS[place], seat, visit)
+
+
+TAKE_BACK: Final = TakeBack()
+ROVER_POWER: Final = Rover()
+POWERS: Final[list[Power]] = [  # by Place; nothing lies at 0, where the Rover fills the gap
+    ROVER_POWER, Lair(), Return(1), TwoPlaces(RIVER), Beach(), ROVER_POWER, Return(2), Shelter(), Wreck(), Source(),
+    TwoPlaces(ARTEFACT),
+]  # fmt: skip
+
+
+def register(verbs: VerbBook) -> None:
+    """Name the verbs, so that an agenda can be written down."""
+    steps: dict[str, Verb[Any]] = {"take-back": TAKE_BACK}
+    for place in range(1, len(POWERS)):
+        steps[PLACE_NAMES[place]] = POWERS[place]
+    for name, verb in steps.items():
+        verbs.add(name, verb)

@@ -1,0 +1,193 @@
+### Битвы гербов. Названия карт — в наборах; всё остальное сформулировано здесь.
+
+battlecrest = Битвы гербов
+battlecrest-about = Тактическая дуэль героев на поле 6x6; для троих или четверых — битва команд. Играем собственным набором карт.
+battlecrest-length = 20–40 минут
+battlecrest-help =
+    Одолейте вражеского героя. Ход — два разных действия: Активация подготовленной карты с её свойствами; Применение
+    инициативы герба — карта лишь ради герба; Обновление — перевернуть и подготовить все активированные карты;
+    Перемещение своих воинов. Герой движется на сумму значений подготовленных карт. Когда атакуют вашего героя, можно
+    активировать одну подготовленную карту для обороны. Локация, которой касаетесь стороной, сама добавляет бонус и
+    переворачивается; опасность ранит. Двенадцать раундов без ранений или шестьдесят раундов всего — ничья. Все значения
+    карт наши, не издательские.
+battlecrest-setting-hero1 = Первый герой
+battlecrest-setting-hero2 = Второй герой
+battlecrest-setting-hero3 = Третий герой (союзник первого)
+battlecrest-setting-hero4 = Четвёртый герой (союзник второго)
+battlecrest-setting-battlefield = Поле битвы
+
+## Стол
+battlecrest-round = Ход { $turn } · ничья через { $quiet } ходов без ранений
+battlecrest-own-values = Значения карт — собственные значения Игротеки, не издательские.
+battlecrest-health = ранений до гибели { $left } ({ $face })
+battlecrest-healthy = здоровье
+battlecrest-wounded = ранение
+battlecrest-ghost = призрак
+battlecrest-out = выбыл из игры
+battlecrest-moves = движение { $move }
+battlecrest-defence = оборона { $defence }
+battlecrest-primed = инициатива: { $crests }
+battlecrest-legend = ⚔ атака · ▣ оборона · ◎ дальность · » движение · ⇥ толчок · ☠ опасность · ↑→↓← указатель · ◌ неактивное
+
+## Свойства словами
+battlecrest-effect-attack = атака { $value }{ $crest }, { $range }{ $targets }
+battlecrest-effect-march = марш { $value }{ $crest }
+battlecrest-effect-push = толчок { $value }{ $crest }, { $range }
+battlecrest-effect-wound = ранение { $value } без обороны, { $range }
+battlecrest-effect-heal = исцеление { $value }
+battlecrest-effect-ready = подготовить активированных карт: { $value }
+battlecrest-effect-turn_location = перевернуть локацию, { $range }
+battlecrest-effect-star = ★
+battlecrest-effect-flip = перевернуть эту карту
+battlecrest-crest-bonus = { " " }(+1 за каждый «{ $crest }»)
+battlecrest-targets = , целей до { $count }
+battlecrest-range-close = близкое расстояние
+battlecrest-range-mid = среднее расстояние
+battlecrest-range-long = дальнее расстояние 2–{ $reach }
+battlecrest-passive-attack = +{ $value } к атаке
+battlecrest-passive-defence = +{ $value } к обороне
+battlecrest-passive-move = +{ $value } к движению
+battlecrest-passive-long_range = +{ $value } к дальнему расстоянию
+battlecrest-passive-push = +{ $value } к толчку
+battlecrest-passive-unharmed_by_hazards = опасности не вредят
+battlecrest-passive-passes_enemies = проходит сквозь врагов
+battlecrest-for-companion = помощник: { $change }
+battlecrest-when-always = всегда
+battlecrest-when-healthy = пока на здоровой стороне
+battlecrest-when-wounded = на раненой стороне
+battlecrest-when-near_companion = когда герой и помощник смежны
+battlecrest-when-unready = когда нет подготовленных карт
+battlecrest-when-target_far = против цели в 3 ячейках и дальше
+battlecrest-when-target_beside = против цели вплотную
+battlecrest-when-target_wounded = против раненой цели
+battlecrest-after-refocus = после Обновления можно: { $effects }
+battlecrest-after-prime = после Применения инициативы можно: { $effects }
+battlecrest-after-wounding = после атаки, которая ранила, можно: { $effects }
+
+## Вопросы
+battlecrest-ask-action = { $warrior }: выберите действие. Осталось: { $left }
+battlecrest-ask-move-more = Переместить ещё одного воина?
+battlecrest-ask-walk = { $warrior }: перемещение. Осталось ячеек: { $left }
+battlecrest-ask-push = { $warrior }: этого воина толкают. Осталось ячеек: { $left }
+battlecrest-ask-attack = { $warrior }: атака. Выберите цель
+battlecrest-ask-defend = { $warrior }: вас атакуют, значение атаки { $value } ({ $attacker }). Обороняться?
+battlecrest-ask-march = { $warrior }: марш?
+battlecrest-ask-shove = { $warrior }: толчок. Кого толкнуть?
+battlecrest-ask-wound = { $warrior }: кого ранить?
+battlecrest-ask-ready = { $warrior }: какую карту подготовить?
+battlecrest-ask-turn-location = { $warrior }: какую локацию перевернуть?
+battlecrest-ask-star = { $warrior }: на что потратить звезду?
+battlecrest-ask-order = Несколько опасностей смертельны. Кто получит ранение первым?
+battlecrest-ask-front = Кто из ваших героев встанет в ячейку героя?
+battlecrest-ask-place = { $warrior }: выберите ячейку рядом с героем.
+
+## Варианты
+battlecrest-choice-activate = Активация: «{ $card }»
+battlecrest-choice-prime = Инициатива герба: «{ $card }»
+battlecrest-choice-refocus = Обновление: перевернуть и подготовить активированные карты
+battlecrest-choice-move = Перемещение: { $warrior }
+battlecrest-choice-step = в { $cell }
+battlecrest-choice-done = достаточно
+battlecrest-choice-attack = цель атаки — { $target } ({ $cell })
+battlecrest-choice-no-attack = больше целей не выбирать
+battlecrest-choice-defend = обороняться картой «{ $card }»
+battlecrest-choice-no-defend = не обороняться
+battlecrest-choice-march = марш
+battlecrest-choice-skip = проигнорировать это свойство
+battlecrest-choice-shove = толкнуть: { $target } ({ $cell })
+battlecrest-choice-wound = ранить: { $target } ({ $cell })
+battlecrest-choice-ready = подготовить карту «{ $card }»
+battlecrest-choice-turn-location = перевернуть локацию «{ $place }» ({ $cell })
+battlecrest-choice-star = применить «{ $ability }»
+battlecrest-choice-order = сначала { $target } ({ $cell })
+battlecrest-choice-front = впереди { $warrior }
+battlecrest-choice-place = поставить в { $cell }
+
+## События
+battlecrest-event-turn = { $seat }: ходит { $warrior }
+battlecrest-event-activate = { $warrior }: активация карты «{ $card }»
+battlecrest-event-prime = { $warrior }: инициатива герба карты «{ $card }»
+battlecrest-event-refocus = { $warrior }: обновление
+battlecrest-event-step = { $warrior }: в { $cell }
+battlecrest-event-attack = { $warrior }: атака { $value }, цель — { $target }
+battlecrest-event-defend = { $warrior }: оборона картой «{ $card }», значение { $value }
+battlecrest-event-no-wound = { $warrior }: без ранений
+battlecrest-event-wound = { $warrior }: ранений { $wounds }
+battlecrest-event-worse = { $warrior }: карта перевёрнута на раненую сторону
+battlecrest-event-death = { $warrior }: гибель
+battlecrest-event-hazard = { $warrior }: опасность
+battlecrest-event-flip = «{ $place }»: локация перевёрнута
+battlecrest-event-shove = { $warrior }: толчок, цель — { $target }
+battlecrest-event-heal = { $warrior }: исцеление
+battlecrest-event-readied = «{ $card }»: карта снова подготовлена
+battlecrest-event-turned = карта перевёрнута, теперь «{ $card }»
+battlecrest-event-star = { $warrior }: звезда на «{ $ability }»
+battlecrest-event-draw = Ни одна сторона не берёт верх: ничья
+
+## Почему нет
+battlecrest-why-over = Игра завершена.
+battlecrest-why-not-asked = Сейчас решаете не вы.
+battlecrest-why-not-an-option = Здесь нет такого варианта.
+battlecrest-why-action-used = Два действия хода должны быть разными, а это уже выполнено.
+battlecrest-why-activate-once = Активация — одно действие: двух карт за ход не активируют.
+battlecrest-why-not-ready = Эта карта для этого не подготовлена.
+battlecrest-why-no-effect = «{ $card }»: ни одного свойства сейчас не применить, а игнорировать все нельзя. Примените инициативу её герба.
+battlecrest-why-nothing-to-refocus = Нет активированных карт: обновлять нечего.
+battlecrest-why-no-ready-card = Без подготовленной карты герой не движется, даже по бонусу.
+battlecrest-why-cannot-move = { $warrior }: некуда переместиться.
+battlecrest-why-no-companion = У этого героя нет помощника в игре.
+battlecrest-why-location = Через локацию перемещаются только по указателю.
+battlecrest-why-enemy = Через ячейки с врагами не перемещаются.
+battlecrest-why-not-a-step = Шаг — в ячейку, прилегающую стороной, или по указателю.
+battlecrest-why-no-location-near = Воин остаётся в ячейках, смежных с локациями.
+battlecrest-why-ally = Там другой воин: пройти можно, остаться — нет.
+battlecrest-why-must-move = Действие должно что-то изменить: сделайте хотя бы один шаг.
+battlecrest-why-not-enemy = Атакуют только врагов.
+battlecrest-why-out-of-range = Это вне расстояния.
+battlecrest-why-hit-already = В этого воина это свойство уже попало.
+battlecrest-why-nobody = Выберите воина.
+battlecrest-why-cannot-skip = Проигнорировать можно одно из нескольких свойств, но не все.
+battlecrest-why-itself = Воин толкает других, не себя.
+battlecrest-why-cannot-be-moved = Этого воина некуда толкнуть.
+battlecrest-why-defend-one = Обороняйтесь одной подготовленной картой или никак.
+battlecrest-why-star-used = Каждое свойство со звездой применяют раз за ход.
+battlecrest-why-star-far = Герой должен быть смежен с локацией.
+battlecrest-why-star-none = Нет свойства со звездой, которое могло бы что-то сделать.
+battlecrest-why-place = Помощник начинает в свободной ячейке рядом со своим героем.
+battlecrest-why-front = Выберите одного из двух своих героев.
+battlecrest-why-must-choose = Выберите один из вариантов.
+
+## Ошибки в наборах
+battlecrest-pack-not-yaml = это не YAML: { $reason }
+battlecrest-pack-empty = файл пуст
+battlecrest-pack-not-mapping = здесь должны быть поля: { $fields }
+battlecrest-pack-unknown-field = здесь нет поля «{ $field }»; известны: { $known }
+battlecrest-pack-field-twice = поле «{ $field }» здесь дважды
+battlecrest-pack-missing-field = не хватает поля «{ $field }»
+battlecrest-pack-not-list = «{ $what }» должно быть списком
+battlecrest-pack-list-length = «{ $what }»: записей должно быть от { $least } до { $most }, а не { $found }
+battlecrest-pack-not-word = здесь должно быть одно слово или число
+battlecrest-pack-bad-id = «{ $value }» — не идентификатор: малые латинские буквы, цифры и _, сначала буква
+battlecrest-pack-not-one-of = «{ $value }» неизвестно для «{ $what }»; известны: { $known }
+battlecrest-pack-bad-number = «{ $what }» — «{ $value }», а должно быть целое число от { $least } до { $most }
+battlecrest-pack-not-flag = «{ $value }»: пишите true или уберите строку
+battlecrest-pack-empty-name = название пусто
+battlecrest-pack-no-kind = сначала скажите, что это: «pack: hero» или «pack: battlefield»
+battlecrest-pack-same-id = идентификатор «{ $value }» использован дважды
+battlecrest-pack-same-number = номер { $value } использован дважды; номера локаций различны
+battlecrest-pack-bad-crests = назовите от 1 до 6 гербов, каждый со своим названием
+battlecrest-pack-not-ability = свойство начинается с одного из слов: { $known }
+battlecrest-pack-bad-range = «{ $value }» — не расстояние: close, mid или long N, где N от 2 до 10
+battlecrest-pack-one-kind-of-ability = дайте ровно одно: star, passive или after с do
+battlecrest-pack-location-star = свойство локации — свойство со звездой
+battlecrest-pack-when-needs-target = условие «{ $value }» говорит о цели: оно только для атаки
+battlecrest-pack-layout-shape = схема — 6 строк по 6 знаков: . L H M
+battlecrest-pack-layout-count = на схеме должно быть 6 L, 2 H и 2 M
+battlecrest-pack-layout-start = каждая H и M должна быть смежна с локацией
+battlecrest-pack-layout-heroes = каждая H должна касаться стороной локации, каждая своей
+battlecrest-pack-layout-minions = рядом с каждой H должна быть ровно одна собственная M
+battlecrest-pack-layout-room = рядом с каждой H и M нужны две свободные ячейки, куда можно войти
+battlecrest-pack-one-kind-of-effect = дайте ровно одно: bonus, signpost или hazard
+battlecrest-pack-signpost-back = указатель ведёт назад к своему же краю
+battlecrest-pack-id-taken = набор «{ $value }» уже есть
+battlecrest-pack-unreadable = файл не прочитать: { $reason }

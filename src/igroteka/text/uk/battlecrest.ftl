@@ -1,0 +1,192 @@
+### Битви гербів. Назви карт — у наборах; усе інше сформульовано тут.
+
+battlecrest = Битви гербів
+battlecrest-about = Тактична дуель героїв на полі 6x6; для трьох чи чотирьох — битва команд. Граємо власним набором карт.
+battlecrest-length = 20–40 хвилин
+battlecrest-help =
+    Здолайте ворожого героя. Хід — дві різні дії: Активація підготовленої карти з її властивостями; Застосування
+    ініціативи герба — карта лише заради герба; Оновлення — перевернути й підготувати всі активовані карти; Переміщення
+    своїх воїнів. Герой рухається на суму значень підготовлених карт. Коли атакують вашого героя, можна активувати одну
+    підготовлену карту для оборони. Локація, до якої дотикаєтеся стороною, сама додає бонус і перевертається; небезпека
+    ранить. Дванадцять раундів без поранень або шістдесят раундів загалом — нічия. Усі значення карт наші, не видавничі.
+battlecrest-setting-hero1 = Перший герой
+battlecrest-setting-hero2 = Другий герой
+battlecrest-setting-hero3 = Третій герой (союзник першого)
+battlecrest-setting-hero4 = Четвертий герой (союзник другого)
+battlecrest-setting-battlefield = Поле битви
+
+## Стіл
+battlecrest-round = Хід { $turn } · нічия за { $quiet } ходів без поранень
+battlecrest-own-values = Значення карт — власні значення Ігротеки, не видавничі.
+battlecrest-health = поранень до загибелі { $left } ({ $face })
+battlecrest-healthy = здоров'я
+battlecrest-wounded = поранення
+battlecrest-ghost = примара
+battlecrest-out = вибув з гри
+battlecrest-moves = рух { $move }
+battlecrest-defence = оборона { $defence }
+battlecrest-primed = ініціатива: { $crests }
+battlecrest-legend = ⚔ атака · ▣ оборона · ◎ дальність · » рух · ⇥ поштовх · ☠ небезпека · ↑→↓← дороговказ · ◌ неактивне
+
+## Властивості словами
+battlecrest-effect-attack = атака { $value }{ $crest }, { $range }{ $targets }
+battlecrest-effect-march = марш { $value }{ $crest }
+battlecrest-effect-push = поштовх { $value }{ $crest }, { $range }
+battlecrest-effect-wound = поранення { $value } без оборони, { $range }
+battlecrest-effect-heal = зцілення { $value }
+battlecrest-effect-ready = підготувати активованих карт: { $value }
+battlecrest-effect-turn_location = перевернути локацію, { $range }
+battlecrest-effect-star = ★
+battlecrest-effect-flip = перевернути цю карту
+battlecrest-crest-bonus = { " " }(+1 за кожен «{ $crest }»)
+battlecrest-targets = , цілей до { $count }
+battlecrest-range-close = близька відстань
+battlecrest-range-mid = середня відстань
+battlecrest-range-long = далека відстань 2–{ $reach }
+battlecrest-passive-attack = +{ $value } до атаки
+battlecrest-passive-defence = +{ $value } до оборони
+battlecrest-passive-move = +{ $value } до руху
+battlecrest-passive-long_range = +{ $value } до далекої відстані
+battlecrest-passive-push = +{ $value } до поштовху
+battlecrest-passive-unharmed_by_hazards = небезпеки не шкодять
+battlecrest-passive-passes_enemies = проходить крізь ворогів
+battlecrest-for-companion = помічник: { $change }
+battlecrest-when-always = завжди
+battlecrest-when-healthy = доки на здоровому боці
+battlecrest-when-wounded = на пораненому боці
+battlecrest-when-near_companion = коли герой і помічник суміжні
+battlecrest-when-unready = коли немає підготовлених карт
+battlecrest-when-target_far = проти цілі за 3 комірки й далі
+battlecrest-when-target_beside = проти цілі впритул
+battlecrest-when-target_wounded = проти пораненої цілі
+battlecrest-after-refocus = після Оновлення можна: { $effects }
+battlecrest-after-prime = після Застосування ініціативи можна: { $effects }
+battlecrest-after-wounding = після атаки, що поранила, можна: { $effects }
+
+## Запитання
+battlecrest-ask-action = { $warrior }: виберіть дію. Лишилося: { $left }
+battlecrest-ask-move-more = Перемістити ще одного воїна?
+battlecrest-ask-walk = { $warrior }: переміщення. Лишилося комірок: { $left }
+battlecrest-ask-push = { $warrior }: цього воїна штовхають. Лишилося комірок: { $left }
+battlecrest-ask-attack = { $warrior }: атака. Виберіть ціль
+battlecrest-ask-defend = { $warrior }: вас атакують, значення атаки { $value } ({ $attacker }). Оборонятися?
+battlecrest-ask-march = { $warrior }: марш?
+battlecrest-ask-shove = { $warrior }: поштовх. Кого штовхнути?
+battlecrest-ask-wound = { $warrior }: кого поранити?
+battlecrest-ask-ready = { $warrior }: яку карту підготувати?
+battlecrest-ask-turn-location = { $warrior }: яку локацію перевернути?
+battlecrest-ask-star = { $warrior }: на що витратити зірку?
+battlecrest-ask-order = Кілька небезпек смертельні. Хто зазнає поранення першим?
+battlecrest-ask-front = Хто з ваших героїв стане в комірку героя?
+battlecrest-ask-place = { $warrior }: виберіть комірку поруч із героєм.
+
+## Варіанти
+battlecrest-choice-activate = Активація: «{ $card }»
+battlecrest-choice-prime = Ініціатива герба: «{ $card }»
+battlecrest-choice-refocus = Оновлення: перевернути й підготувати активовані карти
+battlecrest-choice-move = Переміщення: { $warrior }
+battlecrest-choice-step = у { $cell }
+battlecrest-choice-done = досить
+battlecrest-choice-attack = ціль атаки — { $target } ({ $cell })
+battlecrest-choice-no-attack = більше цілей не вибирати
+battlecrest-choice-defend = оборонятися картою «{ $card }»
+battlecrest-choice-no-defend = не оборонятися
+battlecrest-choice-march = марш
+battlecrest-choice-skip = проігнорувати цю властивість
+battlecrest-choice-shove = штовхнути: { $target } ({ $cell })
+battlecrest-choice-wound = поранити: { $target } ({ $cell })
+battlecrest-choice-ready = підготувати карту «{ $card }»
+battlecrest-choice-turn-location = перевернути локацію «{ $place }» ({ $cell })
+battlecrest-choice-star = застосувати «{ $ability }»
+battlecrest-choice-order = спершу { $target } ({ $cell })
+battlecrest-choice-front = попереду { $warrior }
+battlecrest-choice-place = поставити в { $cell }
+
+## Події
+battlecrest-event-turn = { $seat }: ходить { $warrior }
+battlecrest-event-activate = { $warrior }: активація карти «{ $card }»
+battlecrest-event-prime = { $warrior }: ініціатива герба карти «{ $card }»
+battlecrest-event-refocus = { $warrior }: оновлення
+battlecrest-event-step = { $warrior }: у { $cell }
+battlecrest-event-attack = { $warrior }: атака { $value }, ціль — { $target }
+battlecrest-event-defend = { $warrior }: оборона картою «{ $card }», значення { $value }
+battlecrest-event-no-wound = { $warrior }: без поранень
+battlecrest-event-wound = { $warrior }: поранень { $wounds }
+battlecrest-event-worse = { $warrior }: карту перевернуто на поранений бік
+battlecrest-event-death = { $warrior }: загибель
+battlecrest-event-hazard = { $warrior }: небезпека
+battlecrest-event-flip = «{ $place }»: локацію перевернуто
+battlecrest-event-shove = { $warrior }: поштовх, ціль — { $target }
+battlecrest-event-heal = { $warrior }: зцілення
+battlecrest-event-readied = «{ $card }»: карта знову підготовлена
+battlecrest-event-turned = карту перевернуто, тепер «{ $card }»
+battlecrest-event-star = { $warrior }: зірка на «{ $ability }»
+battlecrest-event-draw = Жодна сторона не бере гору: нічия
+
+## Чому ні
+battlecrest-why-over = Гру завершено.
+battlecrest-why-not-asked = Зараз вирішуєте не ви.
+battlecrest-why-not-an-option = Тут немає такого варіанта.
+battlecrest-why-action-used = Дві дії ходу мають бути різними, а цю вже виконано.
+battlecrest-why-activate-once = Активація — одна дія: двох карт за хід не активують.
+battlecrest-why-not-ready = Ця карта для цього не підготовлена.
+battlecrest-why-no-effect = «{ $card }»: жодну властивість зараз не застосувати, а ігнорувати всі не можна. Застосуйте ініціативу її герба.
+battlecrest-why-nothing-to-refocus = Немає активованих карт: оновлювати нічого.
+battlecrest-why-no-ready-card = Без підготовленої карти герой не рухається, навіть за бонусом.
+battlecrest-why-cannot-move = { $warrior }: немає куди переміститися.
+battlecrest-why-no-companion = Цей герой не має помічника у грі.
+battlecrest-why-location = Через локацію переміщуються лише за дороговказом.
+battlecrest-why-enemy = Через комірки з ворогами не переміщуються.
+battlecrest-why-not-a-step = Крок — у комірку, що прилягає стороною, або за дороговказом.
+battlecrest-why-no-location-near = Воїн лишається в комірках, суміжних із локаціями.
+battlecrest-why-ally = Там інший воїн: пройти можна, лишитися — ні.
+battlecrest-why-must-move = Дія має щось змінити: зробіть хоча б один крок.
+battlecrest-why-not-enemy = Атакують лише ворогів.
+battlecrest-why-out-of-range = Це поза відстанню.
+battlecrest-why-hit-already = У цього воїна ця властивість уже влучила.
+battlecrest-why-nobody = Виберіть воїна.
+battlecrest-why-cannot-skip = Проігнорувати можна одну з кількох властивостей, але не всі.
+battlecrest-why-itself = Воїн штовхає інших, не себе.
+battlecrest-why-cannot-be-moved = Цього воїна нікуди штовхнути.
+battlecrest-why-defend-one = Обороняйтеся однією підготовленою картою або ніяк.
+battlecrest-why-star-used = Кожну властивість із зіркою застосовують раз за хід.
+battlecrest-why-star-far = Герой має бути суміжний із локацією.
+battlecrest-why-star-none = Немає властивості із зіркою, що могла б щось зробити.
+battlecrest-why-place = Помічник починає у вільній комірці поруч зі своїм героєм.
+battlecrest-why-front = Виберіть одного з двох своїх героїв.
+battlecrest-why-must-choose = Виберіть один із варіантів.
+
+## Помилки в наборах
+battlecrest-pack-not-yaml = це не YAML: { $reason }
+battlecrest-pack-empty = файл порожній
+battlecrest-pack-not-mapping = тут мають бути поля: { $fields }
+battlecrest-pack-unknown-field = тут немає поля «{ $field }»; відомі: { $known }
+battlecrest-pack-field-twice = поле «{ $field }» тут двічі
+battlecrest-pack-missing-field = бракує поля «{ $field }»
+battlecrest-pack-not-list = «{ $what }» має бути списком
+battlecrest-pack-list-length = «{ $what }»: записів має бути від { $least } до { $most }, а не { $found }
+battlecrest-pack-not-word = тут має бути одне слово або число
+battlecrest-pack-bad-id = «{ $value }» — не ідентифікатор: малі латинські літери, цифри та _, спершу літера
+battlecrest-pack-not-one-of = «{ $value }» невідоме для «{ $what }»; відомі: { $known }
+battlecrest-pack-bad-number = «{ $what }» — «{ $value }», а має бути ціле число від { $least } до { $most }
+battlecrest-pack-not-flag = «{ $value }»: пишіть true або приберіть рядок
+battlecrest-pack-empty-name = назва порожня
+battlecrest-pack-no-kind = спершу скажіть, що це: «pack: hero» чи «pack: battlefield»
+battlecrest-pack-same-id = ідентифікатор «{ $value }» ужито двічі
+battlecrest-pack-same-number = номер { $value } ужито двічі; номери локацій різні
+battlecrest-pack-bad-crests = назвіть від 1 до 6 гербів, кожен зі своєю назвою
+battlecrest-pack-not-ability = властивість починається з одного зі слів: { $known }
+battlecrest-pack-bad-range = «{ $value }» — не відстань: close, mid або long N, де N від 2 до 10
+battlecrest-pack-one-kind-of-ability = дайте рівно одне: star, passive або after з do
+battlecrest-pack-location-star = властивість локації — властивість із зіркою
+battlecrest-pack-when-needs-target = умова «{ $value }» говорить про ціль: вона лише для атаки
+battlecrest-pack-layout-shape = схема — 6 рядків по 6 знаків: . L H M
+battlecrest-pack-layout-count = на схемі має бути 6 L, 2 H і 2 M
+battlecrest-pack-layout-start = кожна H і M має бути суміжною з локацією
+battlecrest-pack-layout-heroes = кожна H має дотикатися стороною до локації, кожна до своєї
+battlecrest-pack-layout-minions = поруч із кожною H має бути рівно одна власна M
+battlecrest-pack-layout-room = поруч із кожною H і M потрібні дві вільні комірки, куди можна ввійти
+battlecrest-pack-one-kind-of-effect = дайте рівно одне: bonus, signpost або hazard
+battlecrest-pack-signpost-back = дороговказ веде назад до свого ж краю
+battlecrest-pack-id-taken = набір «{ $value }» уже є
+battlecrest-pack-unreadable = файл не прочитати: { $reason }

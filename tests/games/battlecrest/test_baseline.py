@@ -1,0 +1,74 @@
+"""The baseline player: tactics it must find, and that it beats the weaker ones."""
+
+from igroteka.bots.registry import make_bot
+from igroteka.bots.table import play_out
+from igroteka.core.rng import seeded
+from igroteka.games.battlecrest import GAME
+from igroteka.games.battlecrest.insight import evaluate, plan_turn
+from tests.games.battlecrest.table import Table
+
+
+def play_turn(table: Table) -> Table:
+    """The baseline player's whole turn; the other side does not defend."""
+    seat = table.seat
+    for option in plan_turn(table.state, seat, 10):
+        while table.state.outcome is None and not table.asked.asks(seat):
+            table.state.apply(table.seat, 0)
+        if table.state.outcome is not None:
+            break
+        table.state.apply(seat, option)
+    while table.state.outcome is None and table.asked.kind == "defend":
+        table.state.apply(table.seat, 0)
+    return table
+
+
+def test_it_finds_the_lethal_attack() -> None:
+    table = play_turn(Table(cells="c3 c4", wounds="0 5", spent2="gun boots shove"))
+    assert table.state.outcome == (1.0, 0.0)
+
+
+def test_it_walks_up_to_kill() -> None:
+    table = play_turn(Table(cells="c1 c4", wounds="0 5", spent2="gun boots shove"))
+    assert table.state.outcome == (1.0, 0.0)
+
+
+def test_it_pushes_the_enemy_into_a_deadly_hazard() -> None:
+    table = play_turn(
+        Table(cells="c3 d4", wounds="0 4", other1="cloak", spent1="sword bow banner", spent2="gun", done="refocus")
+    )
+    assert table.state.outcome == (1.0, 0.0)
+
+
+def test_it_keeps_a_card_to_defend_with() -> None:
+    table = play_turn(Table(heroes="anna vira", cells="c3 c4", wounds="4 0", done="refocus"))
+    assert any(table.state.ready[:4])
+
+
+def test_it_defends_when_that_saves_its_life() -> None:
+    table = Table(cells="c3 c4", wounds="0 4").activate("sword")
+    answer = plan_turn(table.state, 1, 10)[0]
+    table.state.apply(1, answer)
+    assert table.state.outcome is None and table.left(2) > 0
+
+
+def test_it_does_not_walk_through_hazards_for_nothing() -> None:
+    table = play_turn(Table(cells="d4 a1", wounds="6 0"))
+    assert table.state.outcome is None
+
+
+def test_wounds_and_threats_make_a_position_better() -> None:
+    even = Table(cells="c3 f6").state
+    ahead = Table(cells="c3 f6", wounds="0 3").state
+    assert evaluate(ahead, 0) > evaluate(even, 0) and evaluate(ahead, 1) < evaluate(even, 1)
+
+
+def test_it_beats_random_and_greedy_players() -> None:
+    for rival in ("random", "greedy"):
+        won = 0.0
+        for seed in range(6):
+            bots = [make_bot("baseline"), make_bot(rival)]
+            state = GAME.new({"hero1": "torv", "hero2": "akhena"}, 2, seed)
+            play_out(state, bots, seeded(seed))
+            assert state.outcome is not None
+            won += state.outcome[0]
+        assert won >= 4.5, rival

@@ -1,0 +1,111 @@
+"""Stars, special abilities and flips."""
+
+from igroteka.games.battlecrest.state import STAR_HERO, STAR_PLACE
+from tests.games.battlecrest.table import Table
+from tests.rules import rule
+
+
+@rule("BC-108", "BC-109", "BC-110")
+def test_a_star_is_spent_at_once_on_a_star_ability_within_the_activate_action() -> None:
+    table = Table(cells="c3 f6", spent1="sword").activate("banner")
+    assert table.asked.kind == "star" and table.state.used == 1
+    table.star("hero").pick("ready", "sword")
+    assert table.ready(1, "sword") and table.state.used == 1
+
+
+@rule("BC-114")
+def test_each_star_ability_is_used_once_a_turn_even_with_two_stars() -> None:
+    table = Table(cells="c3 f6", spent1="sword bow", wounds="1 0").activate("banner").star("hero")
+    table.pick("ready", "sword")
+    assert table.asked.kind == "star" and table.offers("star", "tower") and not table.offers("star", "anna")
+    assert table.why(STAR_HERO) == "BC-114"
+
+
+@rule("BC-109", "BC-062")
+def test_a_star_without_any_star_ability_lapses_and_the_other_ability_is_still_used() -> None:
+    table = Table(heroes="vira hlib", cells="b5 f6", spent1="claws", wounds="0 0")
+    assert table.offers("activate", "veil")
+
+
+@rule("BC-112", "BC-113", "BC-021")
+def test_a_hero_uses_the_ability_of_a_location_it_is_adjacent_to_measured_from_the_hero() -> None:
+    table = Table(cells="c3 c4", spent1="sword", wounds="1 0").activate("banner")
+    assert table.offers("star", "anvil") and table.offers("star", "tower")
+    assert not table.offers("star", "hill") and table.why(STAR_PLACE + 2) == "BC-112"
+    table.star("anvil")
+    table.undefended()
+    assert table.left(2) == 5, "Spark hits Borys, who is adjacent to Anna and not to Anvil"
+
+
+@rule("BC-112")
+def test_a_companion_gives_no_access_to_locations() -> None:
+    table = Table(cells="a3 c6", companions="- f3", turn=2, other2="gun").activate("gun")
+    assert table.at(1) != "c6" or not table.offers("star", "hill"), "the dog is next to Hill, Borys is not"
+
+
+@rule("BC-107")
+def test_a_star_ability_that_could_do_nothing_is_not_offered() -> None:
+    table = Table(cells="c3 f6", wounds="0 0").activate("cloak").march().to("c2").stop()
+    assert table.asked.kind != "star" or not table.offers("star", "tower"), "nothing to heal"
+    hurt = Table(cells="c3 f6", wounds="1 0").activate("cloak").skip().star("tower")
+    assert hurt.left(1) == 7
+
+
+@rule("BC-022", "BC-111")
+def test_the_flip_symbol_turns_this_card_over_at_once() -> None:
+    table = Table(cells="c3 c4", other1="cloak").activate("cloak").push("c4").to("d4").stop()
+    assert table.state.side[table.card(1, "cloak")] == 0 and not table.ready(1, "cloak")
+    bridge = Table(cells="b4 f6", spent1="sword bow cloak").activate("banner").star("bridge")
+    bridge.march().to("a4")
+    assert bridge.turned("bridge")
+
+
+@rule("BC-022")
+def test_a_hero_card_with_two_faces_turns_over_too() -> None:
+    table = (
+        Table(heroes="vira anna", cells="c3 c4", sheets="1").activate("veil").star("hero").attack("c4").undefended()
+    )
+    assert table.state.sheet[0] == 0 and table.left(2) == 4
+
+
+@rule("BC-107")
+def test_a_lasting_ability_works_while_its_condition_is_met() -> None:
+    far = Table(cells="e3 b3", turn=2).activate("gun")
+    assert far.state.agenda[-1].value == 3
+    near = Table(cells="d3 b3", turn=2).activate("gun")
+    assert near.state.agenda[-1].value == 2
+
+
+@rule("BC-107", "BC-142")
+def test_an_ability_after_an_action_is_the_controllers_to_use_or_not() -> None:
+    table = Table(heroes="hlib anna", cells="c3 f6", spent1="axe").refocus()
+    assert table.asked.kind == "march" and table.seat == 0
+    table.march().to("c2")
+    assert table.at(0) == "c2" and table.asked.kind == "action"
+    assert Table(heroes="hlib anna", cells="c3 f6", spent1="axe").refocus().skip().at(0) == "c3"
+
+
+def test_a_companions_lasting_ability_helps_the_hero_beside_it() -> None:
+    beside = Table(heroes="hlib anna", cells="c3 c4", companions="c2 -").activate("axe")
+    assert beside.state.agenda[-1].value == 3
+    apart = Table(heroes="hlib anna", cells="c3 c4", companions="a1 -").activate("axe")
+    assert apart.state.agenda[-1].value == 2
+
+
+def test_a_companions_wounded_face_may_have_another_ability() -> None:
+    hurt = Table(heroes="hlib anna", cells="f5 c1", companions="b1 -", hurt="1").activate("log")
+    assert hurt.offers("star", "companion")
+    whole = Table(heroes="hlib anna", cells="f5 c1", companions="b1 -").activate("log")
+    assert not whole.offers("star", "companion")
+
+
+def test_wound_heal_and_turn_location_do_what_they_say() -> None:
+    table = Table(cells="c3 c4", wounds="1 0", other1="banner").activate("banner").pick("wound", "c4")
+    assert table.left(2) == 5, "no defence is asked"
+    table.pick("turn-location", "tower")
+    assert table.turned("tower") and table.left(1) == 7
+
+
+def test_hazards_do_not_harm_whom_a_lasting_ability_protects() -> None:
+    table = Table(heroes="vira anna", cells="d4 f6").move().to("d5")
+    assert table.left(1) == 4
