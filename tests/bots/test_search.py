@@ -15,6 +15,7 @@ from igroteka.bots.ismcts import IsmctsBot, Memory, Search, Tuning
 from igroteka.bots.registry import make_bot
 from igroteka.bots.table import play_out
 from igroteka.core.decision import seats_in
+from igroteka.core.errors import BadSetting
 from igroteka.core.rng import derive, seeded
 from igroteka.core.state import State
 
@@ -50,6 +51,12 @@ def test_a_time_budget_is_kept(name: str) -> None:
     started = time.process_time()
     make_bot("ismcts:100ms").choose(Glimpse(state, asked(state), seeded(1)))
     assert time.process_time() - started < 0.5
+
+
+def test_a_search_without_a_budget_is_refused() -> None:
+    state = MINDBUG.new({}, 2, 5)
+    with pytest.raises(BadSetting):
+        ideas(Glimpse(state, asked(state), seeded(1)))
 
 
 def test_a_winning_attack_is_found() -> None:

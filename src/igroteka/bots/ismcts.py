@@ -12,6 +12,7 @@ from typing import Any, Final
 from igroteka.bots.bot import Bot, Glimpse
 from igroteka.bots.tree import SECRET, Edge, Node
 from igroteka.core.decision import Decision
+from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
 from igroteka.core.rng import Rng
 from igroteka.core.state import State
@@ -22,7 +23,7 @@ DECIDED_EVERY: Final = 32  # and between two looks at whether it is decided
 
 
 class Tuning:
-    """How the search looks around; all numbers were measured (docs/bots.md). A game may have its own."""
+    """How the search looks around; what was measured is told in docs/bots.md. A game may have its own numbers."""
 
     def __init__(self, game: Game[Any]) -> None:
         own = game.search
@@ -109,6 +110,8 @@ class Search:
 
     def run(self, iterations: int, seconds: float, decisive: bool = False) -> None:
         """Search until either budget is used up, or until `decisive` and more could not change the answer."""
+        if iterations <= 0 and seconds <= 0.0:
+            raise BadSetting("zero-budget", bot="ismcts:0")
         end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
         done = 0
         if self.tuning.trust > 0:
@@ -168,8 +171,7 @@ class Search:
         assert decision is not None
         node = self.roots[0]
         while True:
-            options = decision.options
-            edge = self.pick(node, world, seat, options)
+            edge = self.pick(node, decision.options)
             self.path.append(edge)
             self.sides_on_path.append(self.teams[seat])
             world.apply(seat, edge.option)
@@ -188,7 +190,7 @@ class Search:
         for tree in range(self.trees):
             nodes[tree] = self.roots[tree]
         while True:
-            chosen = self.pick(nodes[seat], world, seat, decision.options)
+            chosen = self.pick(nodes[seat], decision.options)
             fresh = chosen.visits == 0.0
             self.path.append(chosen)
             self.sides_on_path.append(self.teams[seat])
@@ -203,7 +205,7 @@ class Search:
                 nodes[tree] = edge.next(asked, decision.kind)
             seat = asked
 
-    def pick(self, node: Node, world: State, seat: int, options: list[int]) -> Edge:
+    def pick(self, node: Node, options: list[int]) -> Edge:
         """The answer to try at a node."""
         tuning = self.tuning
         if self.trusted >= 0 and node is self.root():
