@@ -117,6 +117,7 @@ class Session:
         self.bots = bots
         self.words = words
         self.console = console
+        self.offers = getattr(import_module(f"igroteka.terminal.{match.game.name}"), "OFFERS", ())
         self.eye = min(people)  # whose side of the table is shown
         self.log: list[tuple[int, Event]] = []
         self.notice: RenderableType | None = None
@@ -147,6 +148,9 @@ class Session:
                 open_to_bots = [d for d in awaited if self._bot_of(d.seats) is not None]
                 if not open_to_bots or decision is awaited[0]:
                     return next(seat for seat in seats_in(decision.seats) if seat in self.people)
+        for decision in self.match.state.decisions:
+            if not decision.waits and decision.kind in self.offers and self._bot_of(decision.seats) is None:
+                return seats_in(decision.seats)[0]
         return None
 
     def _bot_of(self, mask: int) -> int | None:
@@ -198,8 +202,9 @@ class Session:
             self.match.save(self.path)
             return False
         if command == "u":
-            self._undo(seat)
-            return True
+            return self._undo(seat)
+        if command == "o" and self._others(seat):
+            return self._ask(self._others(seat)[0])
         if command == "s":
             self.match.save(self.path)
             self.console.print(self.words.say("saved", path=str(self.path)), markup=False)
@@ -223,16 +228,31 @@ class Session:
             told = {key: value for key, value in option.items() if key != "option"}
             self.console.print(f"  [bold yellow]{number:>2}[/bold yellow]  ", end="")
             self.console.print(self.words.tell(game, "choice", told), markup=False)
+        for other in self._others(self.eye):
+            self.console.print(self.words.say("other-question", name=self.words.names[other]), style="dim")
         self.console.print(self.words.say("commands"), style="dim")
 
-    def _undo(self, seat: int) -> None:
-        """Back to this person's last decision."""
+    def _undo(self, seat: int) -> bool | None:
+        """Back to this person's last decision, unless chance or a hidden card has come to light since."""
         for number in range(len(self.match.moves) - 1, -1, -1):
             if self.match.moves[number][0] == seat:
+                if self.match.at(number).revealed != self.match.state.revealed:
+                    break
                 self.match.undo(len(self.match.moves) - number)
                 self._relog()
                 self.match.save(self.path)
-                return
+                return True
+        self.console.print(self.words.say("cannot-undo"), markup=False)
+        return None
+
+    def _others(self, seat: int) -> list[int]:
+        """Other people who may answer a question of their own now."""
+        mine = self.match.state.decision_for(seat)
+        return [
+            other
+            for other in sorted(self.people)
+            if other != seat and self.match.state.decision_for(other) not in (None, mine)
+        ]
 
     def _hint(self, seat: int, shown: View) -> None:
         """The best options with the winning chance a search sees, from what this seat knows."""

@@ -26,6 +26,8 @@ hand-over = { $name }, it is for you to decide. Press Enter when only you can se
 hint = What a search of one second would choose, with the winning chance it sees:
 saved = Saved in { $path }
 not-understood = “{ $typed }” is neither an option nor a command; ? lists them.
+cannot-undo = There is nothing to take back: nothing was decided, or something hidden has come to light since.
+other-question = { $name } may decide something now too. Type o to let them.
 no-such-thing = Nothing on the table has a name that begins with “{ $name }”.
 
 cli-about = Five modern card games by their real rules: play, simulate, replay.
