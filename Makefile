@@ -21,7 +21,7 @@ SOURCES := $(shell find src -name '*.py' 2>/dev/null)
 setup: .venv/built
 
 play: setup
-	$(BIN)/igroteka play mindbug
+	$(BIN)/igroteka serve --port $(PORT)
 
 test: setup
 	$(BIN)/python -m pytest -n 2
@@ -39,6 +39,8 @@ golden: setup
 
 bench: setup
 	$(BIN)/python -m tools.bench
+	$(BIN)/python -m tools.load
 
 soak: setup
+	$(BIN)/python -m tools.siege
 	$(BIN)/python -m tools.soak --games $(GAMES)

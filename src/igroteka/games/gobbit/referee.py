@@ -159,6 +159,16 @@ class Referee:
         halted = state.decisions and state.decisions[0].kind != "react"
         return [(seat, option, now)] if halted and state.why_not(seat, option) is None else []
 
+    def take(self, seat: int, option: int, moment: int, now: int) -> tuple[str, list[tuple[int, int, int]]]:
+        """Whatever a client sends: a hand, a card or an answer. Its verdict, if any yet, and the moves to apply."""
+        state = self._table()
+        if not state.decisions or state.decisions[0].kind != "react":
+            moves = self.answer(seat, option, now)
+            return "" if moves else "idle", moves
+        if option == OPEN:
+            return "" if self.open(seat, now) else "idle", []
+        return self.slap(seat, option, moment, now).verdict if option != PASS else "", []
+
     def due(self, now: int) -> list[tuple[int, int, int]]:
         """The moves (seat, option, time) that close the moment, once it is over; apply all, then `begin` again."""
         state = self._table()
