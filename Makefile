@@ -6,15 +6,15 @@ GAMES ?= 100000
 
 .PHONY: play test setup lint bench rules soak golden
 
-# The stamp is as new as everything the environment is made from, so a changed source compiles again.
-SOURCES := $(shell find src -name '*.py' 2>/dev/null)
+# The stamp is as new as everything that is compiled, so a changed engine compiles again.
+ENGINE := $(shell find src/igroteka/core src/igroteka/games src/igroteka/bots -name '*.py' 2>/dev/null)
 
 .venv/installed: requirements.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-.venv/built: .venv/installed pyproject.toml setup.py $(SOURCES)
+.venv/built: .venv/installed pyproject.toml setup.py $(ENGINE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
