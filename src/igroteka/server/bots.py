@@ -3,6 +3,9 @@
 import asyncio
 import contextlib
 import multiprocessing
+import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -73,7 +76,7 @@ class Pool:
         """Do it in a worker. A worker that died or overran its time is replaced, and the caller told."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin_work)
         pool = self._pool
         self.waiting += 1
         try:
@@ -102,8 +105,14 @@ def stop(pool: ProcessPoolExecutor) -> None:
             worker.kill()
 
 
-def _quiet() -> None:
-    """A worker leaves Ctrl-C to its parent."""
-    import signal  # noqa: PLC0415
-
+def _begin_work() -> None:
+    """A worker leaves Ctrl-C to its parent, and does not outlive it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
