@@ -6,15 +6,15 @@ GAMES ?= 100000
 
 .PHONY: play test setup web lint bench rules soak golden screenshots
 
-# The stamp is as new as everything the environment is made from, so a changed source compiles again.
-SOURCES := $(shell find src -name '*.py' 2>/dev/null)
+# The stamp is as new as everything that is compiled, so a changed engine compiles again.
+ENGINE := $(shell find src/igroteka/core src/igroteka/games src/igroteka/bots -name '*.py' 2>/dev/null)
 
 .venv/installed: requirements.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
-.venv/built: .venv/installed pyproject.toml setup.py $(SOURCES)
+.venv/built: .venv/installed pyproject.toml setup.py $(ENGINE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -48,8 +48,10 @@ golden: setup
 
 bench: setup
 	$(BIN)/python -m tools.bench
+	$(BIN)/python -m tools.load
 
 soak: setup
+	$(BIN)/python -m tools.siege
 	$(BIN)/python -m tools.soak --games $(GAMES)
 
 screenshots: setup

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 JSON = dict[str, Any]
 FINAL_CODES = (1008, 4004)
@@ -69,7 +69,7 @@ class Seat:
                             await self._ask_again()
                     if socket.close_code in FINAL_CODES:
                         return
-            except (OSError, ConnectionClosed, InvalidStatus, TimeoutError) as error:
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
                 if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in FINAL_CODES:
                     return
             finally:

@@ -22,7 +22,7 @@ from igroteka.server.record import Record
 FAST = {"IGROTEKA_BOT_PACE": "0", "IGROTEKA_REQUESTS_PER_SECOND": "1000", "IGROTEKA_REQUESTS_BURST": "10000"}
 FAST |= {"IGROTEKA_TABLES_PER_MINUTE": "100000", "IGROTEKA_MESSAGES_PER_SECOND": "10000"}
 FAST |= {"IGROTEKA_MESSAGES_BURST": "100000", "IGROTEKA_SOCKETS_PER_CLIENT": "10000", "IGROTEKA_BOT_WORKERS": "1"}
-FAST |= {"IGROTEKA_HINTS_PER_MINUTE": "10000"}
+FAST |= {"IGROTEKA_HINTS_PER_MINUTE": "10000", "IGROTEKA_WORDS_BURST": "10000"}
 
 
 def free_port() -> int:
@@ -42,6 +42,7 @@ class Server:
         self.log = log
         self.env = {**os.environ, **FAST, **env}
         self.process: subprocess.Popen[bytes] | None = None
+        self.killed = False
 
     def start(self) -> "Server":
         command = [sys.executable, "-m", "igroteka.cli", "serve", "--port", str(self.port), "--store", self.store]
@@ -61,6 +62,7 @@ class Server:
         assert self.process is not None
         self.process.kill()
         self.process.wait()
+        self.killed = True
 
     def stop(self) -> int:
         assert self.process is not None
@@ -68,9 +70,9 @@ class Server:
         return self.process.wait(30)
 
     def errors(self) -> list[str]:
-        """Log lines that should never be there."""
+        """Log lines that should never be there; a worker just born when its parent was killed may complain."""
         lines = self.log.read_text().splitlines()
-        return [line for line in lines if '"level": "error"' in line or "Traceback" in line]
+        return [line for line in lines if '"level": "error"' in line or ("Traceback" in line and not self.killed)]
 
     def get(self, path: str, secret: str = "") -> JSON:
         return rest(self.url, path, secret)

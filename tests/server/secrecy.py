@@ -10,8 +10,9 @@ from typing import Any
 
 from igroteka import games
 from igroteka.client import JSON, new_secret
-from igroteka.core.event import SPECTATOR
+from igroteka.core.event import EVERYONE, SPECTATOR, Event
 from igroteka.core.match import Match
+from igroteka.core.rng import seeded
 from igroteka.core.state import State
 from tests.server.room import Person, Server
 
@@ -63,29 +64,70 @@ async def something(person: Person, rng: random.Random) -> None:
     await person.ask("move", n=person.n, option=rng.choice(decision["options"])["option"])
 
 
+class Truth:
+    """The match rebuilt from its export: what every seat could know after each move."""
+
+    def __init__(self, export: JSON) -> None:
+        match = Match(games.find(export["game"]), export["settings"], export["seats"], export["seed"])
+        self.seed = export["seed"]
+        self.states = [match.state.copy()]
+        self.events: list[list[Event]] = [[]]  # by move
+        self.ever = [known_by(match.state)]  # by move, by card: the seats that have known it by then
+        for move in export["moves"]:
+            self.events.append(match.play(*move))
+            self.states.append(match.state.copy())
+            seen = zip(self.ever[-1], known_by(match.state), strict=True)
+            self.ever.append([old | new for old, new in seen])
+        self.by_seat = max(self.ever[-1], default=0) == EVERYONE  # else `known` means the same for all seats
+
+    def check_view(self, view: JSON, eye: int) -> None:
+        """A view that was sent tells no more than one imagined from what its seat knows."""
+        state = self.states[view["moves"]]
+        imagined = state.imagine(eye, seeded(view["moves"])).view(view["seat"])
+        if view["outcome"] is not None and state.outcome is None:  # ended at the table: nothing is asked any more
+            imagined["decisions"], imagined["outcome"] = [], view["outcome"]
+        assert json.loads(json.dumps(imagined)) == view
+
+    def check_events(self, update: JSON, moves: int, eye: int) -> None:
+        """Of a secret part of an event the others were sent nothing."""
+        told = update.get("events", [])
+        true = [event for move in self.events[: moves + 1] for event in move][-len(told) :] if told else []
+        for event, sent in zip(true, told, strict=True):
+            assert sent["kind"] == event.kind
+            if event.secret and not event.known >> eye & 1:
+                assert sent[event.secret] is None
+
+    def check_cards(self, text: str, moves: int, eye: int) -> int:
+        """No card is named before its seat could know it."""
+        if not self.by_seat:
+            return 0
+        named = [card for card in map(int, THING.findall(text)) if card < len(self.ever[moves])]
+        for card in named:
+            assert self.ever[moves][card] >> eye & 1, f"seat {eye} was told of card {card} at move {moves}"
+        return len(named)
+
+
 def check(export: JSON, people: list[Person]) -> int:
-    """No stream names a card before its seat could know it; the number of names checked."""
-    match = Match(games.find(export["game"]), export["settings"], export["seats"], export["seed"])
-    ever = [known_by(match.state)]  # after each move: by card, the seats that have known it by then
-    for move in export["moves"]:
-        match.play(*move)
-        ever.append([old | new for old, new in zip(ever[-1], known_by(match.state), strict=True)])
+    """Everything each connection was sent; the number of views and names of cards looked at."""
+    truth = Truth(export)
     checked = 0
     for person in people:
-        bit = 1 << (SPECTATOR if person.seat is None else person.seat)
+        eye = SPECTATOR if person.seat is None else person.seat
         moves = 0
         for message in person.heard:
-            if message["type"] in ("welcome", "update") and message.get("view"):
-                moves = message["view"]["moves"]
-            if message["type"] == "welcome" and message["table"]["status"] == "over":
-                continue
+            view = message.get("view")
+            if view:
+                moves = view["moves"]
+                truth.check_view(view, eye)
+                checked += 1
+            if message["type"] == "update":
+                truth.check_events(message, moves, eye)
             text = json.dumps(message)
-            assert export["seed"] not in text or message["table"]["status"] == "over"
+            over = message.get("table", {}).get("status") == "over"
+            assert over or truth.seed not in text
             assert not any(other.secret and other.secret in text for other in people)
-            for card in map(int, THING.findall(text)):
-                if card < len(ever[moves]):
-                    assert ever[moves][card] & bit, f"seat {person.seat} was told of card {card} at move {moves}"
-                    checked += 1
+            if "why" not in message:  # that names the option asked about, and is answered from an imagined world
+                checked += truth.check_cards(text, moves, eye)
     return checked
 
 

@@ -63,6 +63,9 @@ class Game(ABC, Generic[S]):
         self.actions = actions  # options are 0..actions-1, with one meaning each: the action space for learning
         self.settings = list(settings)
         self.verbs = VerbBook()
+        self.secret: list[str] = []  # kinds of decisions whose answers nobody else sees at once
+        self.levels: list[str] = []  # the bots that play levels 1 to 5, where the general ones will not do
+        self.search: dict[str, float] = {}  # how a search should look around, where its own defaults will not do
 
     @abstractmethod
     def deal(self, settings: dict[str, Any], seats: int, rng: Rng) -> S:

@@ -126,6 +126,8 @@ def load_match(path: Path, find: Callable[[str], Game[Any]], check: bool = True)
         raise BadFile("not-a-match", path=str(path))
     try:
         game = find(str(data["game"]))
+        if not isinstance(data["settings"], dict) or not isinstance(data["seed"], int | str):
+            raise TypeError("settings or seed")  # compiled code would say so by itself
         match = Match(game, data["settings"], data["seats"], data["seed"], data.get("start"))
         for number, move in enumerate(data["moves"], start=1):
             seat, option, at = (*move, 0)[:3]

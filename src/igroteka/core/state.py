@@ -35,6 +35,7 @@ class State(ABC):
         self.events: list[Event] | None = None  # None: nobody listens, nothing is recorded
         self.moves = 0  # how many answers have been given
         self.clock = 0  # the latest time given with an answer
+        self.revealed = 0  # games that name it in FIELDS count it up when chance or a hidden card comes to light
         self.at = 0  # the time given with the answer being applied; for `chosen`, no part of the position
 
     # --- playing -----------------------------------------------------------------------------------------------
@@ -156,6 +157,7 @@ class State(ABC):
         twin.outcome = self.outcome
         twin.moves = self.moves
         twin.clock = self.clock
+        twin.revealed = self.revealed
 
     def imagine(self, seat: int, rng: Rng) -> Self:
         """A full state drawn from what this seat knows; it depends on nothing else but `rng`."""

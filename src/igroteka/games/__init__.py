@@ -11,7 +11,7 @@ from typing import Any, Final
 from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
 
-NAMES: Final = ("mindbug", "not_alone", "gobbit", "battlecrest")
+NAMES: Final = ("mindbug", "not_alone", "gobbit", "battlecrest", "aeons_end")
 
 
 def find(name: str) -> Game[Any]:

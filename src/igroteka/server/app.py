@@ -1,12 +1,12 @@
 """The routes of the room, and the server that runs them."""
 
 import asyncio
-import contextlib
 import gc
 import json
+import socket
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -177,19 +177,19 @@ class Room:
 
     # --- sockets -------------------------------------------------------------------------------------------------
 
-    async def socket(self, socket: WebSocket) -> None:
-        client = self.client(socket)
+    async def socket(self, websocket: WebSocket) -> None:
+        client = self.client(websocket)
         full = len(self.connections) >= self.config.max_sockets
         full = full or self.by_client[client] >= self.config.sockets_per_client or not self.requests.take(client)
-        if full or not self.own_origin(socket):
-            await socket.close(REFUSED)
+        if full or not self.own_origin(websocket):
+            await websocket.close(REFUSED)
             return
-        table = await self.hall.find(socket.path_params["table"]) if self.hall.ready else None
-        await socket.accept()
+        table = await self.hall.find(websocket.path_params["table"]) if self.hall.ready else None
+        await websocket.accept()
         if table is None:
-            await socket.close(NO_TABLE if self.hall.ready else GOING_AWAY)
+            await websocket.close(NO_TABLE if self.hall.ready else GOING_AWAY)
             return
-        connection = Connection(self.hall, socket)
+        connection = Connection(self.hall, websocket)
         self.connections.add(connection)
         self.by_client[client] += 1
         try:
@@ -242,16 +242,6 @@ class Room:
 
     # --- life ----------------------------------------------------------------------------------------------------
 
-    @contextlib.asynccontextmanager
-    async def life(self, app: Starlette) -> AsyncIterator[None]:
-        await self.hall.open()
-        LOG.info("ready")
-        try:
-            yield
-        finally:
-            await self.hall.close()
-            LOG.info("closed")
-
     async def say_bye(self) -> None:
         """Tell clients to come back in a moment."""
         self.hall.ready = False
@@ -284,9 +274,7 @@ class Room:
             get("/", self.page),
             get("/{path:path}", self.page),
         ]
-        return Starlette(
-            routes=routes, lifespan=self.life, middleware=[Middleware(GZipMiddleware, minimum_size=1024)]
-        )
+        return Starlette(routes=routes, middleware=[Middleware(GZipMiddleware, minimum_size=1024)])
 
     def _guarded(self, serve: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         """Limits, origins and errors around a route."""
@@ -355,7 +343,7 @@ def about_game(name: str) -> dict[str, Any]:
         "settings": [
             {"name": s.name, "default": s.default, "choices": s.choices, "many": s.many} for s in game.settings
         ],
-        "bots": offered(),
+        "bots": offered(game),
         "teams": {str(seats): game.teams(game.check({}, seats), seats) for seats in game.seats},
         "timed": game.referee(game.seats[0]) is not None,
     }
@@ -379,30 +367,50 @@ def replayed(match: Any, seat: int | None, first: int, count: int) -> list[dict[
 
 
 class RoomServer(uvicorn.Server):
-    """A server that says good-bye before it hangs up."""
+    """A server that opens its hall first, and says good-bye before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, room: Room) -> None:
+    def __init__(self, config: uvicorn.Config, room: Room, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.room = room
+        self.opened = opened
+        self.failed: GameError | None = None
 
-    async def shutdown(self, sockets: Any = None) -> None:
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.room.hall.open()
+        except GameError as error:
+            self.failed = error
+            return
+        try:
+            await super().serve(sockets)
+        finally:
+            await self.room.hall.close()
+            LOG.info("closed")
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        LOG.info("ready")
+        self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.room.say_bye()
         await super().shutdown(sockets)
 
 
-def serve(config: Config) -> None:
-    """Run until told to stop."""
+def serve(config: Config, opened: Callable[[str], None]) -> None:
+    """Run until told to stop; `opened` hears the address when people can come."""
     log_to_stderr(config.log_level)
     room = Room(config, make_store(config.store_url()))
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    door = socket.create_server((config.host, config.port), family=family, backlog=2048)
     settings = uvicorn.Config(
         room.app(),
-        host=config.host,
-        port=config.port,
         ws="websockets-sansio",
         ws_max_size=config.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,  # views are small, a compressor per socket is not
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -411,4 +419,8 @@ def serve(config: Config) -> None:
     gc.freeze()  # what is loaded now stays; tables are long-lived, so the collector need not look at them often
     gc.set_threshold(20_000, 50, 100)
     sys.setswitchinterval(0.001)  # the store's thread should not wait long for its turn
-    RoomServer(settings, room).run()
+    host = f"[{config.host}]" if family == socket.AF_INET6 else config.host
+    server = RoomServer(settings, room, lambda: opened(f"http://{host}:{door.getsockname()[1]}"))
+    server.run([door])
+    if server.failed is not None:
+        raise server.failed

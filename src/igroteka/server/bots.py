@@ -3,19 +3,24 @@
 import asyncio
 import contextlib
 import multiprocessing
+import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import Any
 
 from igroteka import games
 from igroteka.bots.bot import Glimpse
+from igroteka.bots.hints import ideas
+from igroteka.bots.reaction import LEVELS as REFLEXES
 from igroteka.bots.registry import bot_names, make_bot
 from igroteka.core.errors import BadSetting
+from igroteka.core.game import Game
 from igroteka.core.rng import seeded
 
-T = TypeVar("T")
-
-HINT_WORLDS = 24
+LEVEL = "level:"
+HINT_SECONDS = 0.5
 
 
 def think(game: str, dump: dict[str, Any], seat: int, bot: str, seed: int) -> tuple[int, int]:
@@ -25,30 +30,29 @@ def think(game: str, dump: dict[str, Any], seat: int, bot: str, seed: int) -> tu
 
 
 def rank(game: str, dump: dict[str, Any], seat: int, seed: int) -> list[tuple[int, float]]:
-    """The options of a seat with how good they look over imagined worlds, best first; runs in a worker."""
+    """The options of a seat with the winning chance each seems to leave, best first; runs in a worker."""
     glimpse = Glimpse(games.find(game).load(dump), seat, seeded(seed))
-    options = glimpse.options
-    totals = dict.fromkeys(options, 0.0)
-    for _ in range(HINT_WORLDS):
-        world = glimpse.imagine()
-        for option in options:
-            after = world.copy()
-            after.apply(seat, option)
-            totals[option] += world.game.evaluate(after, seat)
-    ranked = [(option, round(total / HINT_WORLDS, 4)) for option, total in totals.items()]
-    return sorted(ranked, key=lambda pair: -pair[1])
+    return [(idea.option, round(idea.chance, 3)) for idea in ideas(glimpse, seconds=HINT_SECONDS)]
 
 
-def offered() -> list[str]:
-    """The bots people may choose."""
-    return bot_names()
+def offered(game: Game[Any]) -> list[str]:
+    """The bots people may choose: levels and simple ones, or reflexes where speed counts; no budgets of their own."""
+    names = [name for name in bot_names() if not name.startswith("ismcts")]
+    if game.referee(game.seats[0]) is None:
+        return [name for name in names if name not in REFLEXES]
+    return [name for name in names if name in REFLEXES or name.startswith(LEVEL)]
 
 
-def check_bot(name: str) -> str:
+def check_bot(name: str, game: Game[Any]) -> str:
     """A bot people may choose, or BadSetting."""
-    if name not in offered():
-        raise BadSetting("unknown-bot", bot=name, known=", ".join(offered()))
+    if name not in offered(game):
+        raise BadSetting("unknown-bot", bot=name, known=", ".join(offered(game)))
     return name
+
+
+def reflex_name(name: str) -> str:
+    """Of a level, the reflexes that play it."""
+    return list(REFLEXES)[int(name.removeprefix(LEVEL)) - 1] if name.startswith(LEVEL) else name
 
 
 class Pool:
@@ -64,7 +68,7 @@ class Pool:
         """Do it in a worker. A worker that died or overran its time is replaced, and the caller told."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_quiet)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_begin_work)
         pool = self._pool
         self.waiting += 1
         try:
@@ -93,8 +97,14 @@ def stop(pool: ProcessPoolExecutor) -> None:
             worker.kill()
 
 
-def _quiet() -> None:
-    """A worker leaves Ctrl-C to its parent."""
-    import signal  # noqa: PLC0415
-
+def _begin_work() -> None:
+    """A worker leaves Ctrl-C to its parent, and does not outlive it, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

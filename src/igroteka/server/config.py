@@ -34,6 +34,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     requests_burst: float = 100.0
     tables_per_minute: float = 20.0
     hints_per_minute: float = 20.0
+    words_per_second: float = 1.0  # chat and emotes of one person
+    words_burst: float = 10.0
     idle: float = 600.0  # seconds after which a table without connections leaves the memory
     away: float = 60.0  # seconds after which a bot may take the seat of somebody who is gone
     log_level: str = "info"

@@ -9,6 +9,7 @@ from typing import Any
 
 from igroteka import games
 from igroteka.core.errors import BadSetting, GameError
+from igroteka.core.game import Game
 from igroteka.server import entries, wire
 from igroteka.server.bots import Pool, check_bot
 from igroteka.server.config import Config
@@ -45,6 +46,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.gossip = Gossip(self)
         self.hints = Buckets(config.hints_per_minute, config.hints_per_minute / 60)
+        self.words = Buckets(config.words_burst, config.words_per_second)
         self.ready = False
         self.closing = False
         self._outages: list[tuple[int, int]] = []
@@ -172,8 +174,8 @@ class Hall:
         if len(self.tables) >= self.config.max_tables:
             raise GameError("room-full")
         game = games.find(wish.game)
-        settings = game.check(wish.settings, len(wish.seats))
-        places = [self._place(seat, person) for seat in wish.seats]
+        settings = checked(game, wish.settings, len(wish.seats))
+        places = [self._place(seat, person, game) for seat in wish.seats]
         if sum(bool(place.person) for place in places) > 1:
             raise BadSetting("one-seat-each")
         if wish.clock.kind != "none" and game.referee(len(places)) is not None:
@@ -196,10 +198,10 @@ class Hall:
             await table.begin()
         return table
 
-    def _place(self, wish: wire.SeatWish, person: str) -> Place:
+    def _place(self, wish: wire.SeatWish, person: str, game: Game[Any]) -> Place:
         if wish.kind == "me":
             return Place(person=person, name=wire.name_of_person(wish.name))
-        return Place(bot=check_bot(wish.bot)) if wish.kind == "bot" else Place()
+        return Place(bot=check_bot(wish.bot, game)) if wish.kind == "bot" else Place()
 
     async def _create(self, setup: Setup) -> None:
         people = [place.person for place in setup.seats if place.person]
@@ -247,6 +249,10 @@ class Hall:
         """What is kept of a secret."""
         return hashlib.blake2b(secret.encode(), digest_size=16, person=b"igroteka-person").hexdigest()
 
+    def take_word(self, person: str) -> None:
+        if not self.words.take(person):
+            raise GameError("too-many-messages")
+
     def take_hint(self, person: str) -> None:
         if not self.hints.take(person):
             raise GameError("too-many-hints")
@@ -259,6 +265,18 @@ class Hall:
             "sockets": sum(len(table.listeners) for table in tables),
             "bot_queue": self.pool.waiting,
         }
+
+
+def checked(game: Game[Any], settings: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Complete settings that a game can be dealt from; anything else is refused before there is a table."""
+    try:
+        complete = game.check(settings, seats)
+        game.new(complete, seats, 0)
+        return complete
+    except GameError:
+        raise
+    except Exception as error:
+        raise BadSetting("bad-body", reason=repr(error)) from error
 
 
 def check_clock(clock: Clocks) -> Clocks:

@@ -15,6 +15,7 @@ from igroteka.bots.registry import make_bot
 from igroteka.core.errors import GameError
 from igroteka.core.rng import seeded
 from igroteka.server import entries, wire
+from igroteka.server.bots import reflex_name
 from igroteka.server.store import Taken
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class Realtime:
         """What a bot will do and when: all of the moment for one with reflexes, one answer for any other."""
         known = self._bots.get(seat)
         if known is None or known[0] != name:
-            known = self._bots[seat] = (name, make_bot(name))
+            known = self._bots[seat] = (name, make_bot(reflex_name(name)))
         plan = getattr(known[1], "plan", None)
         later = self.now() + THINKING
         if plan is None:

@@ -18,7 +18,7 @@ from igroteka.server import entries
 from igroteka.server.clock import Clock
 from igroteka.server.entries import AnyEntry, Setup
 
-STAND_IN = "greedy"
+STAND_IN = "baseline"
 QUICK_STAND_IN = "adult"  # in games where speed counts
 
 
@@ -111,7 +111,7 @@ class Record:
         due: list[int] = []
         for decision in self.match.state.decisions:
             seats = seats_in(decision.seats)
-            if all(self.seats[seat].bot for seat in seats):
+            if decision.waits and all(self.seats[seat].bot for seat in seats):
                 due.append(seats[0])
         return due
 
@@ -119,7 +119,12 @@ class Record:
         """The seats of people who have something to decide."""
         if self.match is None or self.result is not None:
             return []
-        return [seat for seat in self.people() if self.match.state.decision_for(seat) is not None]
+        return [seat for seat in self.people() if self._waited_for(seat)]
+
+    def _waited_for(self, seat: int) -> bool:
+        """Whether the table waits for this seat; an offer it may take or leave is nothing to wait for."""
+        decision = None if self.match is None else self.match.state.decision_for(seat)
+        return decision is not None and decision.waits
 
     def due(self) -> int | None:
         """When the room has to do something by itself."""
@@ -376,7 +381,7 @@ class Record:
                     self._open[number] = decision
                     self.asked[number] = self.n
                     fresh.append(number)
-                if self.seats[number].person and not self.seats[number].bot:
+                if decision.waits and self.seats[number].person and not self.seats[number].bot:
                     running.append(number)
         self.clock.ask(running, fresh)
 

@@ -13,11 +13,12 @@ from igroteka.bots.bot import Glimpse, RandomBot
 from igroteka.core.errors import GameError
 from igroteka.core.rng import seeded
 from igroteka.server import entries, wire
-from igroteka.server.bots import check_bot, rank, think
+from igroteka.server.bots import rank, think
 from igroteka.server.entries import AnyEntry, Place, decode_entry
 from igroteka.server.metrics import LOG
 from igroteka.server.realtime import Realtime
 from igroteka.server.record import Happened, Record
+from igroteka.server.requests import entry_for, invited_secret, playing_seat
 from igroteka.server.store import Head, Summary, Taken
 
 if TYPE_CHECKING:
@@ -62,160 +63,64 @@ class Table:
 
     async def request(self, who: Listener, message: wire.AnyRequest) -> dict[str, Any]:
         """Do what is asked and answer it. The same request of the same person is done once."""
+        self.used = time.monotonic()
+        if isinstance(message, wire.Hint):
+            return await self._hint(who)
         async with self.lock:
-            self.used = time.monotonic()
-            if isinstance(message, wire.Why | wire.Hint | wire.Sync):
-                return await self._question(who, message)
+            if isinstance(message, wire.Sync):
+                return {"ok": True, "c": message.c, "s": self._match_clock()}
+            if isinstance(message, wire.Why):
+                return {"ok": True, "why": self._why(who, message.option)}
             if isinstance(message, wire.Move) and self.realtime is not None:
                 self.record.need("playing")
-                return await self.realtime.move(who.person, self._playing_seat(who), message)
-            while True:
-                done = self.record.answers.get((who.person, message.id)) if who.person else None
-                if done is not None:
-                    return {"ok": True, "n": done}
-                more: dict[str, Any] = {}
-                entry = self._entry(who, message, more)
-                entry.person, entry.key = who.person, message.id
-                try:
-                    n = await self.append(entry)
-                except Taken:
-                    continue
-                return {"ok": True, "n": n, **more}
+                return await self.realtime.move(who.person, playing_seat(self, who), message)
+            n = await self._done_once(who, message)
+            more = {"secret": invited_secret(self, who, message)} if isinstance(message, wire.Invite) else {}
+            return {"ok": True, "n": n, **more}
 
-    async def _question(self, who: Listener, message: wire.Why | wire.Hint | wire.Sync) -> dict[str, Any]:
-        """Requests that change nothing."""
-        record = self.record
-        if isinstance(message, wire.Sync):
-            clock = self.realtime.now() if self.realtime is not None else self.hall.now() - record.started
-            return {"ok": True, "c": message.c, "s": clock if record.started else 0}
-        seat = record.need_seat(who.person)
-        record.need("playing")
-        assert record.match is not None
-        state = record.match.state
-        if isinstance(message, wire.Why):
-            world = state.imagine(seat, seeded(secrets.randbits(64)))  # so that the answer tells nothing hidden
-            refusal = world.why_not(seat, message.option)
-            return {"ok": True, "why": None if refusal is None else refusal.dump()}
-        if state.decision_for(seat) is None:
-            raise GameError("not-asked")
-        self.hall.take_hint(who.person)
-        dump = state.dump()
-        self.lock.release()  # others play on meanwhile
+    async def _done_once(self, who: Listener, message: wire.AnyRequest) -> int:
+        """The number of the entry that a request became, now or when it was made the first time."""
+        while True:
+            done = self.record.answers.get((who.person, message.id)) if who.person else None
+            if done is not None:
+                return done
+            try:
+                return await self.append(entry_for(self, who, message))
+            except Taken:
+                continue
+
+    def _match_clock(self) -> int:
+        """Milliseconds since the match began."""
+        if not self.record.started:
+            return 0
+        return self.hall.now() - self.record.started if self.realtime is None else self.realtime.now()
+
+    def _why(self, who: Listener, option: int) -> dict[str, object] | None:
+        """The rule that forbids an option; asked in an imagined world, so that the answer tells nothing hidden."""
+        seat = self.record.need_seat(who.person)
+        self.record.need("playing")
+        assert self.record.match is not None
+        world = self.record.match.state.imagine(seat, seeded(secrets.randbits(64)))
+        refusal = world.why_not(seat, option)
+        return None if refusal is None else refusal.dump()
+
+    async def _hint(self, who: Listener) -> dict[str, Any]:
+        """The options ranked by a bot in a worker; others play on meanwhile."""
+        async with self.lock:
+            record = self.record
+            seat = record.need_seat(who.person)
+            record.need("playing")
+            assert record.match is not None
+            if record.match.state.decision_for(seat) is None:
+                raise GameError("not-asked")
+            self.hall.take_hint(who.person)
+            dump = record.match.state.dump()
         try:
             ranked = await self.hall.pool.run(rank, record.game.name, dump, seat, secrets.randbits(64))
         except Exception as error:
             LOG.warning("hint failed", extra={"table": self.id, "reason": repr(error)})
             raise GameError("no-hint") from error
-        finally:
-            await self.lock.acquire()
         return {"ok": True, "hint": [{"option": option, "value": value} for option, value in ranked]}
-
-    def _entry(self, who: Listener, message: wire.AnyRequest, more: dict[str, Any]) -> AnyEntry:
-        """What the log will say, if this may be done now."""
-        record = self.record
-        match message:
-            case wire.Move():
-                seat = self._playing_seat(who)
-                record.check_move(seat, message.n, message.option)
-                return entries.Move(seat=seat, option=message.option)
-            case wire.Say():
-                text = wire.plain(message.text)
-                if not text:
-                    raise GameError("nothing-said")
-                return entries.Say(**self._speaker(who), text=text)
-            case wire.Emote():
-                if message.emote not in wire.EMOTES:
-                    raise GameError("unknown-emote", emote=message.emote)
-                return entries.Emote(**self._speaker(who), emote=message.emote)
-            case wire.Sit():
-                return self._sit(who, message)
-            case wire.Stand():
-                record.need("open")
-                return entries.Stand(seat=record.need_seat(who.person))
-            case wire.Bot():
-                return self._bot(who, message)
-            case wire.Back():
-                record.need("playing")
-                seat = record.need_seat(who.person)
-                if not record.seats[seat].bot or (record.clock.counts and record.clock.left[seat] <= 0):
-                    raise GameError("no-way-back")
-                return entries.Back(seat=seat)
-            case wire.Invite():
-                record.need("open")
-                self._need_host(who)
-                self._need_open(message.seat)
-                secret = secrets.token_urlsafe(24)
-                more["secret"] = secret
-                name = wire.name_of_person(message.name)
-                return entries.Invite(seat=message.seat, name=name, guest=self.hall.person(secret))
-            case wire.Start():
-                record.need("open")
-                record.need_seat(who.person)
-                if any(seat.kind == "open" for seat in record.seats):
-                    raise GameError("seats-open")
-                return entries.Start()
-            case wire.Mute():
-                record.need_place(message.seat)
-                if not who.person:
-                    raise GameError("not-seated")
-                return entries.Mute(seat=message.seat, on=message.on)
-            case wire.Offer():
-                seat = record.need_seat(who.person)
-                if message.what not in wire.OFFERS:
-                    raise GameError("no-offer")
-                record.check_offer(seat, message.what)
-                return entries.Offer(seat=seat, what=message.what)
-            case wire.Reply():
-                seat = record.need_seat(who.person)
-                record.check_reply(seat, message.what)
-                return entries.Reply(seat=seat, what=message.what, yes=message.yes)
-            case wire.Concede():
-                record.need("playing")
-                return entries.Concede(seat=record.need_seat(who.person))
-            case _:
-                raise GameError("bad-message")
-
-    def _speaker(self, who: Listener) -> dict[str, Any]:
-        seat = self.record.seat_of(who.person)
-        return {"seat": seat, "name": who.name if seat is None else self.record.seats[seat].name}
-
-    def _playing_seat(self, who: Listener) -> int:
-        seat = self.record.need_seat(who.person)
-        if self.record.seats[seat].bot:
-            raise GameError("stood-in")
-        return seat
-
-    def _need_host(self, who: Listener) -> None:
-        if who.person != self.record.setup.host:
-            raise GameError("not-host")
-
-    def _need_open(self, seat: int) -> None:
-        if self.record.need_place(seat).kind != "open":
-            raise GameError("seat-taken", seat=seat)
-
-    def _sit(self, who: Listener, message: wire.Sit) -> AnyEntry:
-        self.record.need("open")
-        if not who.person:
-            raise GameError("no-secret")
-        if self.record.need_place(message.seat).person != who.person:
-            self._need_open(message.seat)
-        return entries.Sit(seat=message.seat, name=wire.name_of_person(message.name))
-
-    def _bot(self, who: Listener, message: wire.Bot) -> AnyEntry:
-        record = self.record
-        place = record.need_place(message.seat)
-        bot = None if message.bot is None else check_bot(message.bot)
-        if record.status == "open":
-            self._need_host(who)
-            if place.person and place.person != who.person:
-                raise GameError("seat-taken", seat=message.seat)
-            return entries.Bot(seat=message.seat, bot=bot)
-        record.need("playing")
-        record.need_seat(who.person)
-        gone = self.away[message.seat] and self.hall.now() - self.away[message.seat] >= self.hall.config.away * 1000
-        if bot is None or place.kind != "person" or place.bot or not gone:
-            raise GameError("not-abandoned", seat=message.seat)
-        return entries.Bot(seat=message.seat, bot=bot)
 
     async def begin(self) -> None:
         """Start, if nobody has."""
@@ -428,6 +333,11 @@ class Table:
             {"online": seat.kind == "bot" or not away, "away": away if seat.person else 0}
             for seat, away in zip(self.record.seats, self.away, strict=True)
         ]
+
+    def abandoned(self, seat: int) -> bool:
+        """Whether the person of a seat has been gone for a while."""
+        since = self.away[seat]
+        return since > 0 and self.hall.now() - since >= self.hall.config.away * 1000
 
     def refresh_away(self) -> None:
         """By seat: since when its person has no connection, here or at another process."""

@@ -10,6 +10,7 @@ from igroteka.core.state import View
 from igroteka.text import Words
 
 WIDTH = 24
+PLACES = ("left", "partner", "right")  # of four, as one looks across the table
 
 
 def draw(view: View, words: Words) -> RenderableType:
@@ -43,6 +44,10 @@ def _status(view: View, seat: int, words: Words) -> RenderableType:
         deck=player["deck"],
         discard=len(player["discard"]),
     )
+    place = (seat - (view["seat"] or 0)) % view["seats"]
+    if view["seats"] == 4 and place:
+        where = words.say(f"mindbug-place-{PLACES[place - 1]}")
+        line = f"{where}: {line}"
     mark = "▶ " if table["active"] == seat else "  "
     text = Text(mark + line, style="bold" if table["active"] == seat else "")
     if player["discard"]:

@@ -23,8 +23,8 @@ def test_each_star_ability_is_used_once_a_turn_even_with_two_stars() -> None:
 
 @rule("BC-109", "BC-062")
 def test_a_star_without_any_star_ability_lapses_and_the_other_ability_is_still_used() -> None:
-    table = Table(heroes="vira hlib", cells="b5 f6", spent1="claws", wounds="0 0")
-    assert table.offers("activate", "veil")
+    table = Table(heroes="vira hlib", cells="c3 f6", spent1="claws").activate("veil")
+    assert table.asked.kind == "walk" and table.state.stars == 0
 
 
 @rule("BC-112", "BC-113", "BC-021")
@@ -39,8 +39,10 @@ def test_a_hero_uses_the_ability_of_a_location_it_is_adjacent_to_measured_from_t
 
 @rule("BC-112")
 def test_a_companion_gives_no_access_to_locations() -> None:
-    table = Table(cells="a3 c6", companions="- f3", turn=2, other2="gun").activate("gun")
-    assert table.at(1) != "c6" or not table.offers("star", "hill"), "the dog is next to Hill, Borys is not"
+    beside = Table(cells="a4 f3", companions="- c3", turn=2, other2="gun")
+    assert beside.offers("activate", "gun"), "Borys is next to Hill"
+    dog_beside = Table(cells="a4 c3", companions="- f3", turn=2, other2="gun")
+    assert not dog_beside.offers("activate", "gun"), "the dog alone is no use"
 
 
 @rule("BC-107")

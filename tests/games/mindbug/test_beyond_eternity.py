@@ -23,11 +23,11 @@ def duel(**words: Any) -> Table:
 def test_blessed_tiger_squirrel_in_my_pile_stops_strong_enemies() -> None:
     table = duel(mine="cave_lizard bee_bear", my_hand="spider_owl", their_discard="blessed_tiger_squirrel")
     assert table.offered == ["spider_owl"]
-    assert table.why_not(table.card("bee_bear")) == ("MB-093", "cannot-attack")
+    assert table.why_not(table.card("bee_bear")) == ("MB-094", "cannot-attack")
     table = duel(mine="killer_bee", theirs="gorillion robopup", my_discard="blessed_tiger_squirrel")
     table.attack("killer_bee").no()
     assert table.offered == ["robopup"]
-    assert table.why_not(table.card("gorillion")) == ("MB-093", "cannot-block")
+    assert table.why_not(table.card("gorillion")) == ("MB-094", "cannot-block")
 
 
 @rule("MB-094")
@@ -174,6 +174,12 @@ def test_hiss_holiness_spreads_four_boost_cards() -> None:
     table = duel(my_hand="hiss_holiness", mine="robopup", my_discard="bee_bear gorillion", their_discard="sea_rex")
     table.play("hiss_holiness").choose("bee_bear").choose("robopup").choose("sea_rex").choose("hiss_holiness").no()
     assert table.power("robopup") == 2 and table.power("hiss_holiness") == 6 and table.pile(0) == ["gorillion"]
+
+
+def test_hiss_holiness_does_nothing_while_all_piles_are_empty() -> None:
+    table = duel(my_hand="hiss_holiness", mine="robopup")
+    table.play("hiss_holiness")
+    assert table.power("robopup") == 1 and table.asked.kind == "turn"
 
 
 def test_fire_antler_costs_a_life_and_may_boost_with_itself() -> None:
@@ -449,6 +455,13 @@ def test_tiger_wasp_costs_its_player_a_random_card() -> None:
     table = duel(my_hand="tiger_wasp", theirs="robopup")
     table.play("tiger_wasp")
     assert table.pile(0) == [] and table.seat == 1
+
+
+@rule("MB-035")
+def test_tiger_wasps_player_refills_at_once() -> None:
+    table = duel(my_hand="tiger_wasp bee_bear sea_rex sea_rex koibra", my_deck="gorillion robopup", theirs="peacasus")
+    table.play("tiger_wasp")
+    assert len(table.hand(0)) == 5 and len(table.pile(0)) == 1
 
 
 def test_tornado_dragon_defeats_a_creature_for_each_card() -> None:

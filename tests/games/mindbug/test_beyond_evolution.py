@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from igroteka.games.mindbug.faces import FIRST_FACE, NAMES
 from igroteka.games.mindbug.options import ACTION
-from igroteka.games.mindbug.state import FIRST_FACE, NAMES
 from tests.games.mindbug.table import Table
 from tests.rules import rule
 
@@ -144,6 +144,12 @@ def test_the_tadpole_gains_life_and_ends_as_the_world_eater() -> None:
     assert table.life == (3, 1)
 
 
+def test_world_eater_costs_no_life_when_it_blocks() -> None:
+    table = duel(mine="world_eater", theirs="gorillion", turn="theirs", my_hand="bee_bear")
+    table.attack("gorillion").block("world_eater")
+    assert table.life == (3, 3) and table.mine == ["world_eater*"] and table.theirs == []
+
+
 def test_frog_prophet_is_tough_and_the_tadpole_is_not() -> None:
     table = duel(mine="curious_tadpole")
     assert table.keywords("curious_tadpole") == ["poisonous"]
@@ -258,6 +264,14 @@ def test_captain_hippo_forces_nobody_without_a_hunter() -> None:
 def test_captain_hippo_forces_only_his_enemies() -> None:
     table = duel(mine="captain_hippo killer_bee", my_hand="bee_bear", theirs="robopup")
     assert table.offered == ["bee_bear", "captain_hippo", "killer_bee"]
+
+
+def test_captain_hippo_forces_nobody_on_his_own_players_turn() -> None:
+    table = duel(mine="cake_trickster captain_hippo", theirs="killer_bee")
+    table.act("cake_trickster")
+    assert table.asked.kind == "hunt" and table.offered == ["cake_trickster", "captain_hippo"]
+    table.no()
+    assert table.asked.kind == "block" and table.seat == 0
 
 
 def test_a_frenzied_hunter_may_stop_after_the_first_attack_on_captain_hippo() -> None:

@@ -97,6 +97,22 @@ def test_a_rival_whom_an_effect_cannot_touch_is_not_offered() -> None:
     assert table.board(0) == ["grave_robber", "gorillion"]
 
 
+def test_the_chimpborgs_are_on_an_opponent_who_has_something_to_lose() -> None:
+    cheeky = four(my_hand="cheeky_chimpborg", left_hand="bee_bear", right="robopup", right_hand="gorillion sea_rex")
+    cheeky.play("cheeky_chimpborg")
+    assert cheeky.seat == 3 and cheeky.asked.kind == "discard"
+    chuckling = four(my_hand="chuckling_chimpborg", right_mindbugs=2)
+    chuckling.play("chuckling_chimpborg").no()
+    assert chuckling.life == (3, 1)
+
+
+def test_catalisk_is_on_an_opponent_who_still_has_a_draw_pile() -> None:
+    hand = "gorillion sea_rex sea_rex robopup robopup"
+    table = four(mine="catalisk", right_hand=hand, right_deck="bee_bear lone_yeti", left_discard="turbo_bug")
+    table.attack("catalisk")
+    assert table.pile(3) == ["bee_bear", "lone_yeti"] and table.pile(1) == ["turbo_bug"] and table.life == (3, 2)
+
+
 def test_effects_that_name_each_opponent_reach_both() -> None:
     table = four(mine="rockyphant*", left="gorillion", right="robopup", left_hand="bee_bear", right_hand="sea_rex")
     table.attack("rockyphant").block("gorillion")

@@ -1,5 +1,6 @@
 """Sets, fixed decks, and positions in words."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,8 +9,8 @@ from igroteka.core.errors import BadPosition, BadSetting
 from igroteka.core.rng import seeded
 from igroteka.games.mindbug import GAME, PUZZLE
 from igroteka.games.mindbug.cards import SETS
+from igroteka.games.mindbug.faces import FIRST_FACE, NAMES, SET_CARDS
 from igroteka.games.mindbug.options import OPTIONS
-from igroteka.games.mindbug.state import FIRST_FACE, NAMES, SET_CARDS
 from tests.games.mindbug.table import Table
 from tests.rules import rule
 
@@ -28,6 +29,11 @@ def test_the_sets_have_as_many_designs_and_cards_as_their_boxes() -> None:
     assert sum(creature.stage > 1 for creature in SETS["beyond_evolution"]) == 8
 
 
+def test_every_creature_and_every_stage_has_a_test() -> None:
+    told = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    assert not [creature.name for creatures in SETS.values() for creature in creatures if creature.name not in told]
+
+
 def test_the_numbers_of_cards_do_not_depend_on_the_sets_in_use() -> None:
     assert (SET_CARDS["first_contact"][0], SET_CARDS["beyond_evolution"][0]) == (1, 49)
     assert (SET_CARDS["beyond_eternity"][0], SET_CARDS["beyond_eternity"][-1]) == (93, 140)
@@ -40,6 +46,14 @@ def test_only_cards_of_the_chosen_sets_are_in_the_game(chosen: list[str]) -> Non
     state = GAME.new({"sets": chosen}, 2, 5)
     lying = sorted(card for zone in state.zones().values() for card in zone)
     assert lying == sorted(card for name in chosen for card in SET_CARDS[name])
+
+
+@rule("MB-024", "MB-029")
+def test_any_card_of_all_sets_may_be_dealt_to_any_place() -> None:
+    states = [GAME.new({"sets": list(SETS)}, 2, seed) for seed in range(400)]
+    for place in range(5):
+        assert len({state.deck[1][place] for state in states}) > 120
+    assert len({state.unused[1] for state in states}) > 120
 
 
 def test_fixed_decks_give_each_seat_its_ten_cards_in_any_order() -> None:

@@ -8,7 +8,8 @@ from igroteka.core.errors import BadPosition
 from igroteka.games.mindbug import GAME
 from igroteka.games.mindbug.cards import SETS
 from igroteka.games.mindbug.cards.first_contact import FIRST_CONTACT
-from igroteka.games.mindbug.state import KEYWORDS, NAMES, POWER, SET_CARDS, SNEAKY, Mindbug
+from igroteka.games.mindbug.faces import KEYWORDS, NAMES, POWER, SET_CARDS, SNEAKY
+from igroteka.games.mindbug.state import Mindbug
 from tests.games.mindbug.table import Table
 from tests.rules import rule
 

@@ -66,6 +66,18 @@ def test_behind_a_smokescreen_the_creature_knows_only_how_many() -> None:
     assert {table.state.imagine(2, seeded(seed)).discard[1] for seed in range(20)} == {table.state.discard[1]}
 
 
+def test_a_vortex_behind_a_smokescreen_tells_the_creature_nothing() -> None:
+    """Not even whether the Places in the discard may be played at all."""
+    words = {"discard1": "beach rover lair jungle", "hand1": "river swamp", "survival2": "smokescreen"}
+    table = Table(seats=3, hunt="force_field", survival1="vortex", **words)
+    table.do(0, "force_field", "beach+rover").do(2, "smokescreen", "lair").do(1, "river").do(0, "river")
+    table.do(1, "vortex")
+    honest(table)
+    assert table.offers(1) == ["exchange-in lair", "exchange-in jungle"]
+    table.do(1, "jungle")
+    assert table.played(1) == "jungle" and table.discard(1) == "lair river beach rover"
+
+
 def test_cards_under_the_hunt_deck_are_known_to_the_creature_alone() -> None:
     table = Table(seats=2, survival1="strike_back", hunt="clone stasis despair").do(0, "pass").do(1, "strike_back")
     honest(table)

@@ -117,8 +117,8 @@ class BattlecrestGame(Game[Battlecrest]):
         return view.words()
 
     def bound(self, settings: dict[str, Any], seats: int) -> int:
-        """A turn is two actions of at most a few dozen answers each."""
-        return MOST_ROUNDS * (2 if seats == 2 else 4) * 60
+        """A turn is two actions; even packs of the highest values leave no room for more answers than this."""
+        return MOST_ROUNDS * (2 if seats == 2 else 4) * 200
 
     def teams(self, settings: dict[str, Any], seats: int) -> list[int]:
         return [0, 1, 1] if seats == 3 else [seat & 1 for seat in range(seats)]

@@ -28,6 +28,7 @@ class GobbitGame(Game[Gobbit]):
         ]
         super().__init__("gobbit", seats=range(2, MOST_SEATS + 1), actions=ACTIONS, settings=settings)
         rules.register(self.verbs)
+        self.levels = ["child", "beginner", "adult", "keen", "champion"]  # reflexes, not foresight
 
     def blank(self, settings: dict[str, Any], seats: int, rng: Rng) -> Gobbit:
         state = Gobbit(self, settings, seats, rng)

@@ -23,7 +23,7 @@ class Terms:
     """What a table agrees on; milliseconds."""
 
     def __init__(
-        self, cap: int = 200, window: int = 300, floor: int = 100, rest: int = 350, clock: int = 8000
+        self, cap: int = 250, window: int = 350, floor: int = 100, rest: int = 350, clock: int = 8000
     ) -> None:
         self.cap = cap  # the most that one direction of a line is compensated
         self.window = window  # the longest wait for slower lines after a hand that counts (GB-100)

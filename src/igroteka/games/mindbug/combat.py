@@ -5,8 +5,7 @@ from typing import Final
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
-from igroteka.games.mindbug.options import PASS
-from igroteka.games.mindbug.state import (
+from igroteka.games.mindbug.faces import (
     ATTACK,
     FORCES_HUNTERS,
     FRENZY,
@@ -15,8 +14,9 @@ from igroteka.games.mindbug.state import (
     REACH,
     REVERSES_FIGHTS,
     TRIGGERS,
-    Mindbug,
 )
+from igroteka.games.mindbug.options import PASS
+from igroteka.games.mindbug.state import Mindbug
 
 
 class Resolve(Verb[Mindbug]):

@@ -1,7 +1,7 @@
 """What a Mindbug card is declared as."""
 
 from igroteka.games.mindbug.effects import Effect
-from igroteka.games.mindbug.state import Lasting
+from igroteka.games.mindbug.faces import Lasting
 
 
 class Creature:

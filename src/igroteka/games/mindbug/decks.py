@@ -3,7 +3,8 @@
 from typing import Any
 
 from igroteka.core.errors import BadSetting
-from igroteka.games.mindbug.state import DECK_SIZE, FIRST_FACE, NAMES, SET_CARDS
+from igroteka.games.mindbug.faces import FIRST_FACE, NAMES, SET_CARDS
+from igroteka.games.mindbug.state import DECK_SIZE
 
 
 def read_decks(given: Any, sets: list[str], seats: int) -> list[list[str]]:

@@ -7,8 +7,9 @@ from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.combat import ATTACK_STEPS
+from igroteka.games.mindbug.faces import KEYWORD_NAMES, PLAY, TRIGGERS
 from igroteka.games.mindbug.options import KEYWORD, MODE, PASS, SEAT, YES
-from igroteka.games.mindbug.state import KEYWORD_NAMES, PLAY, TRIGGERS, Mindbug
+from igroteka.games.mindbug.state import Mindbug
 from igroteka.games.mindbug.targets import Target, any_creature, enemy, one
 
 

@@ -2,7 +2,8 @@
 
 import math
 
-from igroteka.games.mindbug.state import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH, Mindbug
+from igroteka.games.mindbug.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
+from igroteka.games.mindbug.state import Mindbug
 
 
 def evaluate(state: Mindbug, seat: int) -> float:

@@ -1,6 +1,6 @@
 """Permanent abilities of Mindbug cards, in play or in a discard pile, and the conditions some of them have."""
 
-from igroteka.games.mindbug.state import (
+from igroteka.games.mindbug.faces import (
     BARS_ATTACKS,
     BARS_BLOCKS,
     CHANGES_POWER,
@@ -12,8 +12,8 @@ from igroteka.games.mindbug.state import (
     TOUGH,
     WORSENS_LOSS,
     Lasting,
-    Mindbug,
 )
+from igroteka.games.mindbug.state import Mindbug
 from igroteka.games.mindbug.targets import NO_LIMIT
 
 # --- conditions -----------------------------------------------------------------------------------------------------

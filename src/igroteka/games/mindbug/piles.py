@@ -5,8 +5,9 @@ from igroteka.core.decision import Decision
 from igroteka.core.event import EVERYONE
 from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.effects import Effect, OnCreatures, OnRival
+from igroteka.games.mindbug.faces import TWIN
 from igroteka.games.mindbug.options import PASS, SEAT
-from igroteka.games.mindbug.state import TWIN, Mindbug
+from igroteka.games.mindbug.state import Mindbug
 
 
 def hand_options(state: Mindbug, seat: int) -> list[int]:

@@ -11,16 +11,9 @@ from typing import Any
 from igroteka.core.errors import BadPosition
 from igroteka.core.event import EVERYONE
 from igroteka.core.notation import write_words
+from igroteka.games.mindbug.faces import FIRST_FACE, NAMES, NEXT_FACE, SET_CARDS
 from igroteka.games.mindbug.rules import begin
-from igroteka.games.mindbug.state import (
-    FIRST_FACE,
-    NAMES,
-    NEXT_FACE,
-    SET_CARDS,
-    START_LIFE,
-    START_MINDBUGS,
-    Mindbug,
-)
+from igroteka.games.mindbug.state import START_LIFE, START_MINDBUGS, Mindbug
 
 _SIDES: dict[
     int, tuple[tuple[str, str], ...]

@@ -9,20 +9,19 @@ from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.combat import ATTACK_STEPS, RESOLVE, resolve
 from igroteka.games.mindbug.decks import fixed_decks
 from igroteka.games.mindbug.effects import Effect
-from igroteka.games.mindbug.options import ACTION, PASS, YES
-from igroteka.games.mindbug.piles import hand_options
-from igroteka.games.mindbug.state import (
+from igroteka.games.mindbug.faces import (
     ACT,
     BARS_ATTACKS,
-    DECK_SIZE,
     FORCES_HUNTERS,
     HUNTER,
     OFFERS_ACTION,
     POWER,
     SET_CARDS,
     TRIGGERS,
-    Mindbug,
 )
+from igroteka.games.mindbug.options import ACTION, PASS, YES
+from igroteka.games.mindbug.piles import hand_options
+from igroteka.games.mindbug.state import DECK_SIZE, Mindbug
 
 
 def deal(state: Mindbug) -> None:

@@ -8,18 +8,10 @@ from igroteka.core.rng import Rng
 from igroteka.core.state import View
 from igroteka.games.mindbug.decks import fixed_decks
 from igroteka.games.mindbug.effects import Either
+from igroteka.games.mindbug.faces import HAUNTING, KEYWORD_NAMES, KEYWORDS, NAMES, POWER, SNEAKY, STAGE
 from igroteka.games.mindbug.options import ACTION, KEYWORD, MODE, PASS, SEAT, YES
 from igroteka.games.mindbug.rules import action_of, forced_hunters, may_use
-from igroteka.games.mindbug.state import (
-    HAUNTING,
-    KEYWORD_NAMES,
-    KEYWORDS,
-    NAMES,
-    POWER,
-    SNEAKY,
-    STAGE,
-    Mindbug,
-)
+from igroteka.games.mindbug.state import Mindbug
 
 
 def table(state: Mindbug, eye: int) -> View:
@@ -172,7 +164,9 @@ def why_not_this_turn(state: Mindbug, seat: int, option: int) -> Refusal:
         return Refusal("MB-093", "must-hunt", source=state.thing(state.quarry(seat)[0]))
     if option in state.board[seat]:
         barred = state.attack_barred_by(option, seat)
-        return Refusal("MB-093", "cannot-attack", card=state.thing(option), source=state.thing(barred))
+        return Refusal(
+            ability_rule(state, barred), "cannot-attack", card=state.thing(option), source=state.thing(barred)
+        )
     card = option - ACTION
     if card in state.board[seat]:
         if action_of(state, card) is None:
@@ -216,7 +210,12 @@ def why_no_block(state: Mindbug, card: int, seat: int, attacker: int) -> Refusal
     if state.keywords(attacker, attacking) & SNEAKY and not state.keywords(card, seat) & SNEAKY:
         return Refusal("MB-074", "sneaky", card=state.thing(card), attacker=state.thing(attacker))
     barred = state.block_barred_by(card, seat, attacker)
-    return Refusal("MB-093", "cannot-block", card=state.thing(card), source=state.thing(barred))
+    return Refusal(ability_rule(state, barred), "cannot-block", card=state.thing(card), source=state.thing(barred))
+
+
+def ability_rule(state: Mindbug, source: int) -> str:
+    """What keeps a permanent ability in force: its card is in play, or lies in a discard pile."""
+    return "MB-093" if state.controller(source) >= 0 else "MB-094"
 
 
 def words(sets: dict[str, list[Any]]) -> list[str]:

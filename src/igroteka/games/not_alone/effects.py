@@ -295,10 +295,10 @@ class Exchange(Verb[NotAlone]):
                 state.ask(seat, "exchange-out", frame, frame.card)
             else:
                 self.lift(state, seat, state.played[seat])
-        elif COUNT[exchangeable(state, seat)] > 1:
+        elif COUNT[state.discard[seat]] > 1:
             state.ask(seat, "exchange-in", frame, frame.card)
         else:
-            self.swap(state, seat, exchangeable(state, seat))
+            self.swap(state, seat, state.discard[seat])
 
     def lift(self, state: NotAlone, seat: int, place: int) -> None:
         state.played[seat] &= ~place
@@ -316,8 +316,10 @@ class Exchange(Verb[NotAlone]):
         state.pledged[seat] = 0
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
-        out = decision.kind == "exchange-out"
-        return PLACES_IN[state.played[frame.seat] if out else exchangeable(state, frame.seat)][:]
+        if decision.kind == "exchange-out":
+            return PLACES_IN[state.played[frame.seat]][:]
+        offered = PLACES_IN[exchangeable(state, frame.seat)]
+        return offered[:] or PLACES_IN[state.discard[frame.seat]][:]  # only in a world imagined behind a smokescreen
 
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
         if state.pledged[seat]:
@@ -327,6 +329,7 @@ class Exchange(Verb[NotAlone]):
 
 
 def exchangeable(state: NotAlone, seat: int) -> int:
+    """Places of the own discard that may be played this turn."""
     return state.discard[seat] & ~state.barred()
 
 

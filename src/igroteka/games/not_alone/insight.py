@@ -1,4 +1,4 @@
-"""How good a Not Alone position looks, and the baseline players of both sides."""
+"""How good a Not Alone position looks: the race of the two counters, and what the Hunted have left."""
 
 import math
 
@@ -6,7 +6,7 @@ from igroteka.games.not_alone.state import COUNT, CREATURE, NotAlone
 
 
 def evaluate(state: NotAlone, seat: int) -> float:
-    """The chance to win, as a smooth guess from the race of the two counters and what the Hunted have left."""
+    """The chance to win, as a smooth guess."""
     if state.outcome is not None:
         return state.outcome[seat]
     hunted = state.seats - 1

@@ -7,6 +7,9 @@ mindbug-offered = On offer
 mindbug-hand = Your hand
 mindbug-discard = discard pile
 mindbug-empty = no creatures
+mindbug-place-left = left
+mindbug-place-partner = partner
+mindbug-place-right = right
 mindbug-experimental = Four players: experimental rules
 mindbug-haunting = in force
 mindbug-stage = stage { $stage }
@@ -172,7 +175,7 @@ mindbug-why-asked-unboost = Choose a boost card that lies under a creature.
 
 ## Errors
 error-bad-decks = There must be one fixed deck for each of the { $seats } players; { $decks } are given.
-error-bad-deck-size = The deck of player { $seat } has { $count } cards; it must have { $size }.
+error-bad-deck-size = Cards in the deck of player { $seat }: { $count }; there must be { $size }.
 error-no-such-copy = No copy of “{ $card }” is left in the chosen sets.
 
 ## Cards of First Contact

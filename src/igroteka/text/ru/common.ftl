@@ -4,6 +4,11 @@ seat = Игрок { $number }
 you = Вы
 bot-name = Бот { $number } ({ $bot })
 hidden = скрытая карта
+level-1 = Новичок
+level-2 = Ученик
+level-3 = Игрок
+level-4 = Знаток
+level-5 = Мастер
 nothing = ничего
 
 won = { $count ->
@@ -15,12 +20,14 @@ all-lost = Игра проиграна.
 
 commands = число: выбрать · c НАЗВАНИЕ: карта · h: подсказка · u: назад · l: журнал · s: сохранить · ?: справка · q: выйти
 commands-help =
-    число — выбрать этот вариант; c и начало названия — показать карту крупно; h — что сделал бы простой
-    игрок; u — взять назад своё последнее решение; l — весь журнал; s — сохранить сейчас; q — сохранить и выйти.
+    число — выбрать этот вариант; c и начало названия — показать карту крупно; h — лучшие
+    варианты с оценкой шанса на победу; u — взять назад своё последнее решение; l — весь журнал; s — сохранить сейчас; q — сохранить и выйти.
 hand-over = { $name }, решаете вы. Нажмите Enter, когда экран видите только вы.
-hint = Простой игрок выбрал бы { $number }: { $choice }
+hint = Что выбрал бы поиск за одну секунду и какой шанс на победу он видит:
 saved = Сохранено в { $path }
 not-understood = «{ $typed }» — не вариант и не команда; ? покажет перечень.
+cannot-undo = Назад нельзя: решений ещё не было или с тех пор открылось что-то скрытое.
+other-question = { $name } тоже может сейчас решить. Введите o, чтобы дать слово.
 no-such-thing = На столе нет ничего, чьё название начинается с «{ $name }».
 
 cli-about = Пять современных карточных игр по настоящим правилам: играть, моделировать, просматривать.
@@ -35,6 +42,15 @@ cli-gobbit-fairness = Конфликтов двух одинаково быст�
 cli-gobbit-levels = Доля побед уровня в строке; партий на пару: { $count }
 cli-replay = рассказать сохранённую партию ход за ходом
 cli-verify = проверить, что сохранённая партия цела и не изменена
+cli-arena = дать ботам посоревноваться: доля побед и рейтинги
+cli-review = разобрать сохранённую партию решение за решением
+cli-bot-list = соревнующиеся боты, через запятую: { $known }
+cli-engine = где играть: local (все ядра) или ray (кластер)
+cli-workers = сколько процессов; 0 — по одному на ядро
+cli-iterations = сколько миров рассмотреть для каждого решения
+cli-faults = Боты не смогли ответить, раз: { $faults }; за них сделан безопасный ход.
+cli-chance = Шанс на победу после каждого решения: { $names }
+cli-reviewed = Решения; отмечено переломных: { $count }
 cli-lang = язык: en, uk или ru
 cli-json = вывести одно значение JSON для программ
 cli-game = название игры
@@ -71,15 +87,24 @@ column-keen = ловкий
 column-champion = чемпион
 column-seat = место
 column-bot = бот
+column-rating = рейтинг
+column-games = партии
+column-interval = интервал 95 %
+column-move = ход
+column-choice = выбор
+column-chance = шанс
+column-better = лучше
+column-better-chance = шанс
 column-wins = победы
 
 error-bad-arguments = Команда не понята: { $reason }. Попробуйте igroteka --help.
+error-bad-bot = «{ $bot }» — не бот: после имени может стоять число итераций, время (200ms, 1s), ядра (2cores) или доля случайных ответов (30%).
 error-bad-pair = «{ $pair }» — не настройка; пишите НАЗВАНИЕ=ЗНАЧЕНИЕ.
+error-bad-position-text = «{ $part }» не описывает части позиции; пишите слово: значение значение; слово: значение.
+error-bad-position-value = «{ $value }» — невозможное значение для { $word }.
 error-bad-seats = Игра { $game } не на { $seats } игроков; возможно: { $allowed }.
 error-bad-setting = Настройка { $setting } не может быть «{ $value }»; возможно: { $choices }.
 error-bad-state = Это не позиция игры { $game }: { $reason }.
-error-bad-position-text = «{ $part }» не описывает части позиции; пишите слово: значение значение; слово: значение.
-error-bad-position-value = «{ $value }» — невозможное значение для { $word }.
 error-bot-count = Названо ботов: { $bots }, а мест { $seats }.
 error-broken-match = Файл { $path } не содержит возможной партии: { $reason }.
 error-game-count = Нужно сыграть хотя бы одну партию, а не { $games }.
@@ -87,22 +112,29 @@ error-illegal-in-file = Ход { $number } в { $path } не разрешён п
 error-illegal-move = Место { $seat } сейчас не может выбрать { $option }.
 error-no-file = Нет файла { $path }.
 error-no-more-copies = В колоде больше нет копий карты { $card }.
+error-no-ray = Ray не установлен; его добавляет pip install igroteka[ray].
 error-no-such-move = Нет хода { $number }: в партии их { $moves }.
 error-no-such-seat = Нет места { $seat }: в игре их { $seats }, счёт от 0.
 error-no-terminal = Чтобы играть, нужен терминал с клавиатурой; simulate, replay и verify работают и без него.
 error-not-a-match = Файл { $path } — не сохранённая партия.
 error-position-mid-turn = Словами можно записать только позицию между двумя ходами.
+error-same-bot = Каждого бота можно назвать лишь раз: { $bots }.
 error-system = Система отказала: { $reason }.
+error-two-bots = Соревноваться должны хотя бы два бота, а не { $bots }.
 error-too-many-hands = За одной клавиатурой места для { $most } пар рук; остальные места отдайте ботам или играйте по сети.
 error-unknown-bot = Нет бота «{ $bot }»; есть { $known }.
 error-unknown-card = В этих наборах нет карты «{ $card }».
+error-unknown-engine = Нет способа «{ $engine }»; есть { $known }.
 error-unknown-game = Нет игры «{ $game }»; есть { $known }.
 error-unknown-language = Нет языка «{ $language }»; есть { $known }.
+error-unknown-level = «{ $bot }» — не уровень; есть { $known }, пишите level:1.
 error-unknown-position-word = «{ $word }» ничего не значит в позиции; известные слова: { $known }.
 error-unknown-setting = У игры { $game } нет настройки «{ $setting }»; есть { $known }.
 error-unknown-study = Нет исследования «{ $study }»; есть { $known }.
 error-unreadable-file = Файл { $path } не удаётся прочитать как сохранённую партию.
+error-worker-count = Число процессов не может быть { $workers }.
 error-wrong-digest = Партия в { $path } изменена: её ходы не ведут к записанной позиции.
+error-zero-budget = «{ $bot }» не оставляет времени подумать; дайте хотя бы 1.
 
 error-same-hero = Каждый герой может быть лишь один: { $heroes }.
 error-few-heroes = Нужно разных героев: { $needed }, а наборов есть { $found }.

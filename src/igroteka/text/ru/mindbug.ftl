@@ -7,6 +7,9 @@ mindbug-offered = Сыграно
 mindbug-hand = Ваша рука
 mindbug-discard = сброс
 mindbug-empty = существ нет
+mindbug-place-left = слева
+mindbug-place-partner = партнёр
+mindbug-place-right = справа
 mindbug-experimental = Вчетвером: экспериментальные правила
 mindbug-haunting = действует
 mindbug-stage = стадия { $stage }
@@ -173,7 +176,7 @@ mindbug-why-asked-unboost = Выберите карту усиления, леж
 
 ## Ошибки
 error-bad-decks = Заданных колод должно быть по одной на каждого из игроков ({ $seats }); задано { $decks }.
-error-bad-deck-size = В колоде игрока { $seat } карт: { $count }, а нужно { $size }.
+error-bad-deck-size = Карт в колоде игрока { $seat }: { $count }, а нужно { $size }.
 error-no-such-copy = В выбранных наборах не осталось карты «{ $card }».
 
 ## Карты набора «Первый контакт»
@@ -367,7 +370,7 @@ mindbug-card-spirit_cheetah = Дух гепарда
     .ability = Поражение: возьмите под контроль существо с силой 2 или меньше.
 mindbug-card-spirit_maki = Дух маки
     .ability = Поражение: возьмите под контроль существо с силой 9 или больше.
-mindbug-card-squirtoise_scout = Белкочерепаха-разведчица
+mindbug-card-squirtoise_scout = Белкорепаха-скаут
     .ability = Пока у двух ваших существ равная сила, соперник не может блокировать.
 mindbug-card-tiger_wasp = Тигрооса
     .ability = Розыгрыш: сбросьте случайную карту со своей руки.

@@ -4,6 +4,11 @@ seat = Гравець { $number }
 you = Ви
 bot-name = Бот { $number } ({ $bot })
 hidden = прихована карта
+level-1 = Новачок
+level-2 = Учень
+level-3 = Гравець
+level-4 = Знавець
+level-5 = Майстер
 nothing = нічого
 
 won = { $count ->
@@ -15,12 +20,14 @@ all-lost = Гру програно.
 
 commands = число: вибрати · c НАЗВА: карта · h: підказка · u: назад · l: журнал · s: зберегти · ?: довідка · q: вийти
 commands-help =
-    число — вибрати цей варіант; c і початок назви — показати карту великою; h — що зробив би простий
-    гравець; u — забрати назад своє останнє рішення; l — увесь журнал; s — зберегти зараз; q — зберегти й вийти.
+    число — вибрати цей варіант; c і початок назви — показати карту великою; h — найкращі
+    варіанти з оцінкою шансу на перемогу; u — забрати назад своє останнє рішення; l — увесь журнал; s — зберегти зараз; q — зберегти й вийти.
 hand-over = { $name }, вирішуєте ви. Натисніть Enter, коли екран бачите лише ви.
-hint = Простий гравець вибрав би { $number }: { $choice }
+hint = Що вибрав би пошук за одну секунду і який шанс на перемогу він бачить:
 saved = Збережено у { $path }
 not-understood = «{ $typed }» — не варіант і не команда; ? покаже перелік.
+cannot-undo = Назад не можна: рішень ще не було або відтоді відкрилося щось приховане.
+other-question = { $name } теж може зараз вирішити. Введіть o, щоб дати слово.
 no-such-thing = На столі немає нічого, чия назва починається з «{ $name }».
 
 cli-about = П'ять сучасних карткових ігор за справжніми правилами: грати, моделювати, переглядати.
@@ -35,6 +42,15 @@ cli-gobbit-fairness = Конфліктів двох однаково швидк�
 cli-gobbit-levels = Частка перемог рівня в рядку; партій на пару: { $count }
 cli-replay = розповісти збережену партію хід за ходом
 cli-verify = перевірити, що збережена партія ціла й незмінена
+cli-arena = дати ботам позмагатися: частка перемог і рейтинги
+cli-review = розібрати збережену партію рішення за рішенням
+cli-bot-list = боти, що змагаються, через кому: { $known }
+cli-engine = де грати: local (усі ядра) або ray (кластер)
+cli-workers = скільки процесів; 0 — по одному на ядро
+cli-iterations = скільки світів розглянути для кожного рішення
+cli-faults = Боти не змогли відповісти, разів: { $faults }; за них зроблено безпечний хід.
+cli-chance = Шанс на перемогу після кожного рішення: { $names }
+cli-reviewed = Рішення; позначено переломних: { $count }
 cli-lang = мова: en, uk або ru
 cli-json = вивести одне значення JSON для програм
 cli-game = назва гри
@@ -71,15 +87,24 @@ column-keen = спритний
 column-champion = чемпіон
 column-seat = місце
 column-bot = бот
+column-rating = рейтинг
+column-games = партії
+column-interval = інтервал 95 %
+column-move = хід
+column-choice = вибір
+column-chance = шанс
+column-better = краще
+column-better-chance = шанс
 column-wins = перемоги
 
 error-bad-arguments = Команду не зрозуміло: { $reason }. Спробуйте igroteka --help.
+error-bad-bot = «{ $bot }» — не бот: після назви може стояти кількість ітерацій, час (200ms, 1s), ядра (2cores) або частка випадкових відповідей (30%).
 error-bad-pair = «{ $pair }» — не налаштування; пишіть НАЗВА=ЗНАЧЕННЯ.
+error-bad-position-text = «{ $part }» не описує частини позиції; пишіть слово: значення значення; слово: значення.
+error-bad-position-value = «{ $value }» — неможливе значення для { $word }.
 error-bad-seats = Гра { $game } не на { $seats } гравців; можливо: { $allowed }.
 error-bad-setting = Налаштування { $setting } не може бути «{ $value }»; можливо: { $choices }.
 error-bad-state = Це не позиція гри { $game }: { $reason }.
-error-bad-position-text = «{ $part }» не описує частини позиції; пишіть слово: значення значення; слово: значення.
-error-bad-position-value = «{ $value }» — неможливе значення для { $word }.
 error-bot-count = Названо ботів: { $bots }, а місць { $seats }.
 error-broken-match = Файл { $path } не містить можливої партії: { $reason }.
 error-game-count = Треба зіграти щонайменше одну партію, а не { $games }.
@@ -87,22 +112,29 @@ error-illegal-in-file = Хід { $number } у { $path } не дозволени�
 error-illegal-move = Місце { $seat } зараз не може вибрати { $option }.
 error-no-file = Немає файлу { $path }.
 error-no-more-copies = У колоді більше немає копій карти { $card }.
+error-no-ray = Ray не встановлено; його додає pip install igroteka[ray].
 error-no-such-move = Немає ходу { $number }: у партії їх { $moves }.
 error-no-such-seat = Немає місця { $seat }: у грі їх { $seats }, лічба від 0.
 error-no-terminal = Щоб грати, потрібен термінал із клавіатурою; simulate, replay і verify працюють і без нього.
 error-not-a-match = Файл { $path } — не збережена партія.
 error-position-mid-turn = Словами можна записати лише позицію між двома ходами.
+error-same-bot = Кожного бота можна назвати лише раз: { $bots }.
 error-system = Система відмовила: { $reason }.
+error-two-bots = Змагатися мають щонайменше двоє ботів, а не { $bots }.
 error-too-many-hands = За однією клавіатурою місця для { $most } пар рук; решту місць віддайте ботам або грайте мережею.
 error-unknown-bot = Немає бота «{ $bot }»; є { $known }.
 error-unknown-card = У цих наборах немає карти «{ $card }».
+error-unknown-engine = Немає способу «{ $engine }»; є { $known }.
 error-unknown-game = Немає гри «{ $game }»; є { $known }.
 error-unknown-language = Немає мови «{ $language }»; є { $known }.
+error-unknown-level = «{ $bot }» — не рівень; є { $known }, пишіть level:1.
 error-unknown-position-word = «{ $word }» нічого не означає в позиції; відомі слова: { $known }.
 error-unknown-setting = Гра { $game } не має налаштування «{ $setting }»; має { $known }.
 error-unknown-study = Немає дослідження «{ $study }»; є { $known }.
 error-unreadable-file = Файл { $path } не вдається прочитати як збережену партію.
+error-worker-count = Кількість процесів не може бути { $workers }.
 error-wrong-digest = Партію у { $path } змінено: її ходи не ведуть до записаної позиції.
+error-zero-budget = «{ $bot }» не лишає часу подумати; дайте хоча б 1.
 
 error-same-hero = Кожного героя може бути лише один: { $heroes }.
 error-few-heroes = Потрібно різних героїв: { $needed }, а наборів є { $found }.

@@ -7,6 +7,9 @@ mindbug-offered = Зіграно
 mindbug-hand = Ваша рука
 mindbug-discard = скид
 mindbug-empty = істот немає
+mindbug-place-left = ліворуч
+mindbug-place-partner = партнер
+mindbug-place-right = праворуч
 mindbug-experimental = Вчотирьох: експериментальні правила
 mindbug-haunting = діє
 mindbug-stage = стадія { $stage }
@@ -172,7 +175,7 @@ mindbug-why-asked-unboost = Виберіть карту підсилення, щ
 
 ## Помилки
 error-bad-decks = Заданих колод має бути по одній на кожного з гравців ({ $seats }); задано { $decks }.
-error-bad-deck-size = Колода гравця { $seat } має { $count } карт, а треба { $size }.
+error-bad-deck-size = Карт у колоді гравця { $seat }: { $count }, а треба { $size }.
 error-no-such-copy = У вибраних наборах не лишилося жодної карти «{ $card }».
 
 ## Карти набору «Перший контакт»
@@ -366,7 +369,7 @@ mindbug-card-spirit_cheetah = Дух гепарда
     .ability = Поразка: візьміть під контроль істоту з силою 2 чи менше.
 mindbug-card-spirit_maki = Дух макі
     .ability = Поразка: візьміть під контроль істоту з силою 9 чи більше.
-mindbug-card-squirtoise_scout = Білкочерепаха-розвідниця
+mindbug-card-squirtoise_scout = Білкорепаха-скаут
     .ability = Поки дві ваші істоти мають рівну силу, суперник не може блокувати.
 mindbug-card-tiger_wasp = Тигрооса
     .ability = Розігрування: скиньте випадкову карту зі своєї руки.

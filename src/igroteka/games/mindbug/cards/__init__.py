@@ -7,7 +7,7 @@ from igroteka.games.mindbug.cards.beyond_eternity import BEYOND_ETERNITY
 from igroteka.games.mindbug.cards.beyond_evolution import BEYOND_EVOLUTION
 from igroteka.games.mindbug.cards.first_contact import FIRST_CONTACT
 from igroteka.games.mindbug.creature import Creature
-from igroteka.games.mindbug.state import (
+from igroteka.games.mindbug.faces import (
     ACT,
     BURIED,
     COMES_TO_PILE,

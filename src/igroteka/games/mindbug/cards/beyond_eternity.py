@@ -15,6 +15,7 @@ from igroteka.games.mindbug.effects import (
     defeat_equals,
     take_control,
 )
+from igroteka.games.mindbug.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from igroteka.games.mindbug.lasting import (
     BlockedByEqualsOnly,
     CannotAttack,
@@ -35,7 +36,6 @@ from igroteka.games.mindbug.piles import (
     Scrap,
     TakeFromDiscard,
 )
-from igroteka.games.mindbug.state import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from igroteka.games.mindbug.targets import any_creature, enemy, every, one, up_to, weaker_enemy
 
 

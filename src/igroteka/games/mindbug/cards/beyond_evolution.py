@@ -20,6 +20,7 @@ from igroteka.games.mindbug.effects import (
     return_to_hand,
     take_control,
 )
+from igroteka.games.mindbug.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from igroteka.games.mindbug.lasting import (
     CreaturesInPlay,
     EnemiesAreCowed,
@@ -38,7 +39,6 @@ from igroteka.games.mindbug.piles import (
     PlayFromDiscard,
     Scrap,
 )
-from igroteka.games.mindbug.state import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from igroteka.games.mindbug.targets import ally, any_creature, enemy, every, one, up_to
 
 BEYOND_EVOLUTION: Final = [

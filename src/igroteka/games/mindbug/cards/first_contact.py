@@ -12,6 +12,7 @@ from igroteka.games.mindbug.effects import (
     defeat,
     take_control,
 )
+from igroteka.games.mindbug.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from igroteka.games.mindbug.lasting import (
     CopiesKeywords,
     CreaturesInPlay,
@@ -22,7 +23,6 @@ from igroteka.games.mindbug.lasting import (
     others,
 )
 from igroteka.games.mindbug.piles import OpponentDiscards, PlayFromDiscard, Steal, TakeBackDiscard
-from igroteka.games.mindbug.state import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from igroteka.games.mindbug.targets import any_creature, enemy, every, one, up_to
 
 FIRST_CONTACT: Final = [

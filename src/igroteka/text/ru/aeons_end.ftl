@@ -1,0 +1,700 @@
+### «Конец веков». Формулировки наши; названия и числа — факты карт.
+
+aeons_end = Конец веков
+aeons_end-about = Маги разломов вместе против одного исчадия, с колодами, которые никогда не тасуют.
+aeons_end-length = 60–90 минут
+aeons_end-help =
+    Доведите жизнь исчадия до нуля, прежде чем оно разрушит Грейвхолд или обессилит всех магов. В свой ход
+    произносите подготовленные заклинания, потом играйте самоцветы, тратьте эфир на карты, энергию и разломы,
+    готовьте заклинания и доберите до пяти карт. Сброс переворачивают, а не тасуют, поэтому порядок сброса важен. Вы
+    все побеждаете или проигрываете вместе.
+
+aeons_end-setting-nemesis = Исчадие
+aeons_end-setting-difficulty = Сложность
+aeons_end-setting-mages = Маги
+aeons_end-setting-market = Рынок
+aeons_end-setting-promos = Промокарты
+aeons_end-setting-solo_cards = Карты хода игрока для одного мага
+aeons_end-setting-solo_life = Начальная жизнь одного мага
+
+aeons_end-breach-1 = разлом I
+aeons_end-breach-2 = разлом II
+aeons_end-breach-3 = разлом III
+aeons_end-breach-4 = разлом IV
+aeons_end-back-corruption = скверна лицом вниз
+aeons_end-gravehold = Грейвхолд
+aeons_end-life = жизнь { $life }/{ $cap }
+aeons_end-foe-deck = колода по рангам: { $first } + { $second } + { $third }
+aeons_end-fury = ярость { $amount }
+aeons_end-husks = панцирники { $amount }
+aeons_end-corruptions = скверны осталось { $amount }
+aeons_end-devoured = сожрано, сверху
+aeons_end-turns = Очерёдность: ещё впереди
+aeons_end-turns-gone = уже были
+aeons_end-turns-top = сверху
+aeons_end-supply = Рынок
+aeons_end-hand = Рука
+aeons_end-played = Сыграно
+aeons_end-discard = Сброс, сверху вниз
+aeons_end-deck = колода { $count }
+aeons_end-charges = энергия { $charges }/{ $slots }
+aeons_end-exhausted = обессиливание
+aeons_end-aether = Эфир { $amount }
+aeons_end-aether-gems = +{ $amount } на самоцветы
+aeons_end-aether-spells = +{ $amount } на заклинания
+aeons_end-discount = следующий разлом −{ $amount }
+aeons_end-shielded = урон предотвращён
+
+aeons_end-breach-open = открыт
+aeons_end-breach-none = нет
+aeons_end-breach-costs = фокус { $focus }, открыть { $open }
+aeons_end-breach-focused = сфокусирован
+
+aeons_end-mage-adelheim = Адельхейм
+    .title = оружейник
+    .text = Когда исчадие берёт атаку или силу, вы можете сбросить её без эффекта.
+aeons_end-mage-brama = Брама
+    .title = старейшина
+    .text = Ваша основная фаза: любой игрок получает 4 жизни.
+aeons_end-mage-jian = Цзянь
+    .title = сирота
+    .text =
+        Ваша основная фаза: произнесите подготовленное заклинание любого игрока, не сбрасывая, потом произнесите его
+        ещё раз.
+aeons_end-mage-kadir = Кадир
+    .title = исследователь глубин
+    .text =
+        Основная фаза любого игрока: он может вернуть до 3 заклинаний из сброса на руку и в этот ход готовить по 2
+        заклинания в каждом открытом разломе.
+aeons_end-mage-lash = Лэш
+    .title = разведчик
+    .text =
+        Основная фаза любого игрока: замешайте сброшенную карту очерёдности игрока в колоду очерёдности; этот игрок
+        получает 1 урон.
+aeons_end-mage-mist = Мист
+    .title = капитан кинжалов
+    .text = Ваша основная фаза: любой союзник берёт 4 карты.
+aeons_end-mage-phaedraxa = Федракса
+    .title = провидица
+    .text =
+        После открытия карты очерёдности: в течение того хода весь урон игрокам и Грейвхолду предотвращается.
+aeons_end-mage-xaxos = Ксаксос
+    .title = адепт
+    .text =
+        Основная фаза любого игрока: союзники получают вместе 4 энергии; потом разложите колоду очерёдности как
+        угодно.
+
+aeons_end-nemesis-rageborne = Гневорождённый
+    .text =
+        Прорыв: получает 1 ярость. В конце хода исчадия при 4 или больше ярости: удар. Удар открывает карту удара,
+        потом теряется 3 ярости.
+    .harder = Удар забирает лишь 1 ярость.
+aeons_end-nemesis-carapace_queen = Панцирная королева
+    .text =
+        Прорыв: 2 панцирника, приспешники с 1 жизнью. Нашествие по числу: до 3 — ещё 4; до 6 — сбросьте
+        подготовленное заклинание и ещё 2; до 10 — Грейвхолд получает 5; до 12 — наименьшая жизнь получает 3 и один
+        уходит; от 13 — вы проиграли. Получите 1 урон, чтобы распределить урон между панцирниками.
+    .harder = Прорыв: 3 панцирника.
+aeons_end-nemesis-crooked_mask = Кривая маска
+    .text =
+        Прорыв: любой игрок получает скверну на верх колоды, потом замешивает в неё сброс. Скверну с руки
+        разыгрывают перед фазой произнесения и в конце основной фазы; уничтоженную кладут под низ её колоды. Если её
+        нет: Грейвхолд получает 2.
+    .harder = Уничтоженная скверна идёт в сброс любого игрока.
+aeons_end-nemesis-prince_of_gluttons = Князь обжор
+    .text =
+        Прорыв: сожрать 3 карты (2 при 3–4 игроках) из самой дешёвой стопки рынка; Грейвхолд получает 2 за каждую
+        недостающую. Верхнюю сожранную карту можно купить. Когда все стопки пусты, вы проигрываете.
+    .harder = В начале сожрано ещё девять карт.
+
+aeons_end-ask-main = { $seat }: основная фаза, эфир { $amount }
+aeons_end-ask-cast = { $seat }: фаза произнесения. Какое заклинание?
+aeons_end-ask-interrupt = { $seat }: основная фаза. Применить в ней своё умение?
+aeons_end-ask-ability = Взята карта «{ $card }». Применить своё умение?
+aeons_end-ask-order = Положите сыгранные карты на сброс: какая следующая?
+aeons_end-ask-corruption = Какая скверна первая?
+aeons_end-ask-target = Кому нанести урон: { $amount }?
+aeons_end-ask-spread = Урон панцирникам: { $amount }. Получить 1 урон, чтобы распределить?
+aeons_end-ask-split = Урон можно распределить ({ $amount }). Куда следующий?
+aeons_end-ask-or = «{ $card }»: что из двух?
+aeons_end-ask-discard = { $seat }: что сбросить? Осталось карт: { $amount }
+aeons_end-ask-destroy = { $seat }: что уничтожить? Осталось карт: { $amount }
+aeons_end-ask-return = Какая карта возвращается на руку? Осталось: { $amount }.
+aeons_end-ask-on-deck = { $seat }: какую карту на верх колоды?
+aeons_end-ask-focus = Какой разлом сфокусировать?
+aeons_end-ask-lose-breach = { $seat }: обессиливание. Какой разлом уничтожен?
+aeons_end-ask-where = «{ $card }»: где подготовить?
+aeons_end-ask-spell = Какое подготовленное заклинание произнести?
+aeons_end-ask-lose-spell = Какое подготовленное заклинание потеряно?
+aeons_end-ask-twice = Какой самоцвет сыграть дважды?
+aeons_end-ask-take-back = Какой самоцвет вернуть на руку?
+aeons_end-ask-top = { $seat }: верх колоды открыт. Сбросить?
+aeons_end-ask-top-destroy = { $seat }: верх колоды открыт. Уничтожить?
+aeons_end-ask-may-reveal = { $seat }: открыть верхние карты своей колоды?
+aeons_end-ask-may-draw = { $seat }: взять карту, а потом сбросить одну?
+aeons_end-ask-may-suffer = { $seat }: получить 1 урон, чтобы уничтожить карту с руки?
+aeons_end-ask-may-charge = «{ $card }»: потратить энергию?
+aeons_end-ask-may-pile = «{ $card }»: уничтожить 2 карты её стопки за 1 эфир?
+aeons_end-ask-may-burn = «{ $card }»: уничтожить за 3 энергии?
+aeons_end-ask-may-return = «{ $card }»: вернуть на руку?
+aeons_end-ask-onto-deck = «{ $card }»: положить на верх колоды?
+aeons_end-ask-gain = { $seat }: какую карту получить?
+aeons_end-ask-devour = Из какой стопки сожрать? Карт: { $amount }.
+aeons_end-ask-bottom = На верху колоды очерёдности: { $card }. Положить под низ?
+aeons_end-ask-turn-card = Какую карту очерёдности замешать?
+aeons_end-ask-arrange = Какая карта очерёдности следующая, сверху?
+aeons_end-ask-who-turn = Любой игрок: чей ход?
+aeons_end-ask-who-suffer = «{ $card }»: кто получит урон ({ $amount })?
+aeons_end-ask-who-draw = Взять карты ({ $amount }): кто?
+aeons_end-ask-who-charge = Энергия ({ $amount }): кому?
+aeons_end-ask-who-life = Жизнь ({ $amount }): кому?
+aeons_end-ask-who-focus = Кто фокусирует разлом?
+aeons_end-ask-who-corruption = Скверна: кому?
+aeons_end-ask-who-discard = «{ $card }»: кто сбрасывает карты ({ $amount })?
+aeons_end-ask-who-destroy = «{ $card }»: кто уничтожает карты ({ $amount })?
+aeons_end-ask-who-spell = «{ $card }»: кто сбрасывает подготовленное заклинание?
+aeons_end-ask-who-destroy-top = «{ $card }»: кто уничтожает карты колоды ({ $amount })?
+aeons_end-ask-together-discard = «{ $card }»: кто сбрасывает карту? Осталось: { $amount }.
+aeons_end-ask-together-on-deck = «{ $card }»: кто кладёт самоцвет на верх колоды? Осталось: { $amount }.
+
+aeons_end-choice-no-main = завершить основную фазу
+aeons_end-choice-no-cast = завершить фазу произнесения
+aeons_end-choice-no-interrupt = не в этот ход
+aeons_end-choice-no-ability = сохранить энергию
+aeons_end-choice-no-order = остальные в порядке розыгрыша
+aeons_end-choice-no-spread = ударить одного
+aeons_end-choice-no-top = оставить сверху
+aeons_end-choice-no-top-destroy = оставить сверху
+aeons_end-choice-no-may-reveal = нет
+aeons_end-choice-no-may-draw = нет
+aeons_end-choice-no-may-suffer = нет
+aeons_end-choice-no-may-charge = сохранить энергию
+aeons_end-choice-no-may-pile = нет
+aeons_end-choice-no-may-burn = нет
+aeons_end-choice-no-may-return = нет
+aeons_end-choice-no-onto-deck = в сброс
+aeons_end-choice-no-bottom = оставить сверху
+aeons_end-choice-yes-ability = применить умение
+aeons_end-choice-yes-spread = получить 1 урон и распределить
+aeons_end-choice-yes-may-reveal = открыть
+aeons_end-choice-yes-may-draw = взять, потом сбросить
+aeons_end-choice-yes-may-suffer = получить 1 урон
+aeons_end-choice-yes-may-charge = потратить
+aeons_end-choice-yes-may-pile = уничтожить
+aeons_end-choice-yes-may-burn = уничтожить
+aeons_end-choice-yes-may-return = вернуть на руку
+aeons_end-choice-yes-onto-deck = на верх колоды
+aeons_end-choice-yes-bottom = под низ
+aeons_end-choice-discard = сбросить: { $card }
+aeons_end-choice-destroy = уничтожить: { $card }
+aeons_end-choice-on-deck = на верх колоды: { $card }
+aeons_end-choice-order = далее: { $card }
+aeons_end-choice-corruption = разыграть: { $card }
+aeons_end-choice-twice = дважды: { $card }
+aeons_end-choice-take-back = вернуть: { $card }
+aeons_end-choice-top = сбросить: { $card }
+aeons_end-choice-top-destroy = уничтожить: { $card }
+aeons_end-choice-turn-card = замешать: { $card }
+aeons_end-choice-arrange = далее: { $card }
+aeons_end-choice-done = хватит
+aeons_end-choice-all-gems = сыграть все простые самоцветы ({ $amount })
+aeons_end-choice-charge = получить энергию · эфир: { $cost }
+aeons_end-choice-target-foe = { $nemesis } · жизнь { $life }
+aeons_end-choice-target-husk = панцирники · { $amount }
+aeons_end-choice-target-minion = { $card } · жизнь { $life }
+aeons_end-choice-gain = получить: { $card } · эфир: { $cost }
+aeons_end-choice-gain-devoured = получить из сожранного: { $card } · эфир: { $cost }
+aeons_end-choice-take = { $card } · стоимость { $cost }
+aeons_end-choice-devour = { $card } · стоимость { $cost }
+aeons_end-choice-player = { $seat } ({ $mage }) · жизнь { $life }, энергия { $charges }
+aeons_end-choice-turn-of = { $seat } ({ $mage })
+aeons_end-choice-focus = сфокусировать: { $breach } · эфир: { $cost }
+aeons_end-choice-open = открыть: { $breach } · эфир: { $cost }
+aeons_end-choice-ability = умение: { $mage }
+aeons_end-choice-while = применить подготовленное: { $card }
+aeons_end-choice-cast = произнести: { $card } · { $breach }
+aeons_end-choice-spell = { $card } · { $seat }, { $breach }
+aeons_end-choice-breach = { $breach } · { $seat }
+aeons_end-choice-from-discard = из сброса: { $card }
+aeons_end-choice-play = сыграть: { $card }
+aeons_end-choice-prep = подготовить: { $card }
+aeons_end-choice-dispel = выполнить условие карты «{ $card }»
+aeons_end-choice-or-emerald_shard-1 = получить 1 эфир
+aeons_end-choice-or-emerald_shard-2 = любой игрок получает 1 жизнь
+aeons_end-choice-or-garnet_shard-1 = получить 1 эфир
+aeons_end-choice-or-garnet_shard-2 = произнести подготовленное заклинание любого игрока
+aeons_end-choice-or-flexing_dagger-1 = следующая фокусировка или открытие на 3 дешевле
+aeons_end-choice-or-flexing_dagger-2 = уничтожить карту, нанести 1 урон
+aeons_end-choice-or-unstable_prism-1 = сыграть самоцвет дважды и уничтожить
+aeons_end-choice-or-unstable_prism-2 = получить 2 эфира
+aeons_end-choice-or-focusing_orb-1 = сфокусировать разлом любого игрока
+aeons_end-choice-or-focusing_orb-2 = уничтожить карту, Грейвхолд получает 3 жизни
+aeons_end-choice-or-rock_launcher-1 = сбросить карту
+aeons_end-choice-or-rock_launcher-2 = уничтожить карту
+aeons_end-choice-or-humming_shell-1 = уничтожить до 2 карт
+aeons_end-choice-or-humming_shell-2 = получить 2 энергии
+aeons_end-choice-or-awaken-1 = прорыв дважды, Грейвхолд получает 3 урона
+aeons_end-choice-or-awaken-2 = возвращается последний сброшенный приспешник
+aeons_end-choice-or-venomite-1 = наименьшая жизнь получает 2 урона
+aeons_end-choice-or-venomite-2 = сбросить подготовленное заклинание стоимостью 3 или больше
+aeons_end-choice-or-sunder-1 = Грейвхолд и наименьшая жизнь получают по 4 урона
+aeons_end-choice-or-sunder-2 = замешать карты хода исчадия
+aeons_end-choice-or-scorn-1 = Грейвхолд получает 3 урона
+aeons_end-choice-or-scorn-2 = прорыв дважды
+aeons_end-choice-or-infest-1 = нашествие дважды
+aeons_end-choice-or-infest-2 = любой игрок получает 4 урона
+aeons_end-choice-or-lobotomize-1 = любой игрок получает 3 урона
+aeons_end-choice-or-lobotomize-2 = сожрать 3 заклинания
+aeons_end-choice-or-thought_biter-1 = любой игрок получает 2 урона
+aeons_end-choice-or-thought_biter-2 = сожрать 2 артефакта
+aeons_end-choice-or-digest-1 = прорыв трижды
+aeons_end-choice-or-digest-2 = урон за пустые стопки
+aeons_end-choice-or-obliterate-1 = уничтожить 4 карты с руки
+aeons_end-choice-or-obliterate-2 = получить 4 урона
+aeons_end-choice-or-decimate-1 = прорыв дважды, любой игрок получает 2 энергии
+aeons_end-choice-or-decimate-2 = Грейвхолд получает 4 урона
+aeons_end-choice-or-menace-1 = заклинание с руки
+aeons_end-choice-or-menace-2 = подготовленное заклинание
+aeons_end-choice-or-negate-1 = любой игрок уничтожает самую дорогую карту с руки
+aeons_end-choice-or-negate-2 = Грейвхолд получает 3 урона
+aeons_end-choice-or-world_purge-1 = прорыв трижды
+aeons_end-choice-or-world_purge-2 = Грейвхолд получает 7 урона
+
+aeons_end-event-turn-card = Очерёдность: { $card }
+aeons_end-event-new-round = Колода очерёдности перетасована
+aeons_end-event-play = { $seat }: сыграно «{ $card }»
+aeons_end-event-cast = { $seat }: произнесено «{ $card }»
+aeons_end-event-prep = { $seat }: подготовлено «{ $card }», { $breach }
+aeons_end-event-gain = { $seat }: получено «{ $card }»
+aeons_end-event-charge = { $seat }: энергия +{ $amount }
+aeons_end-event-uncharge = { $seat }: энергия −{ $amount }
+aeons_end-event-focused = { $seat }: сфокусирован { $breach }
+aeons_end-event-opened = { $seat }: открыт { $breach }
+aeons_end-event-draw = { $seat }: взято «{ $card }»
+aeons_end-event-flip = { $seat }: сброс перевёрнут, это новая колода
+aeons_end-event-shuffle = { $seat }: сброс замешан в колоду
+aeons_end-event-discard = { $seat }: сброшено «{ $card }»
+aeons_end-event-destroy = «{ $card }»: уничтожено
+aeons_end-event-return = { $seat }: возвращено на руку «{ $card }»
+aeons_end-event-on-deck = { $seat }: на верх колоды положено «{ $card }»
+aeons_end-event-reveal = { $seat }: показано «{ $card }»
+aeons_end-event-reveal-turn = На верху колоды очерёдности: { $card }
+aeons_end-event-to-bottom = Под низ колоды очерёдности: { $card }
+aeons_end-event-turn-back = В колоду очерёдности замешано: { $card }
+aeons_end-event-arranged = Очерёдность сверху: { $cards }
+aeons_end-event-ability = { $seat }: применено умение ({ $mage })
+aeons_end-event-while = { $seat }: применено подготовленное «{ $card }»
+aeons_end-event-heal = { $seat }: жизнь +{ $amount }
+aeons_end-event-suffer = { $seat }: урон { $amount }
+aeons_end-event-prevented = Предотвращено урона: { $amount }
+aeons_end-event-exhausted = { $seat }: обессиливание
+aeons_end-event-breach-lost = { $seat }: уничтожен { $breach }
+aeons_end-event-city = Грейвхолд: урон { $amount }
+aeons_end-event-heal-city = Грейвхолд: жизнь +{ $amount }
+aeons_end-event-foe-hit = Исчадие: урон { $amount }
+aeons_end-event-foe-heal = Исчадие: жизнь +{ $amount }
+aeons_end-event-minion-hit = { $card }: урон { $amount }
+aeons_end-event-untouched = { $card }: урона нет
+aeons_end-event-foe-draw = Исчадие берёт: { $card }
+aeons_end-event-foe-discard = В сброс исчадия: { $card }
+aeons_end-event-foe-empty = Колода исчадия пуста: прорыв трижды
+aeons_end-event-enter = В игру входит: { $card }, жетонов { $amount }
+aeons_end-event-power = { $card }: осталось жетонов силы { $amount }
+aeons_end-event-persistent = Действует: { $card }
+aeons_end-event-unleash = Прорыв
+aeons_end-event-fury = Ярость Гневорождённого теперь { $amount }
+aeons_end-event-strike = Удар: { $card }
+aeons_end-event-husks = Новые панцирники: { $amount }
+aeons_end-event-husks-lost = Исчезли панцирники: { $amount }
+aeons_end-event-swarm = Нашествие, панцирников { $amount }
+aeons_end-event-corrupted = { $seat }: получена скверна
+aeons_end-event-no-corruption = Скверны не осталось: { $seat }
+aeons_end-event-uncorrupted = «{ $card }»: уничтожено
+aeons_end-event-passed-on = «{ $card }» идёт в сброс: { $seat }
+aeons_end-event-resolve = { $seat }: разыграно «{ $card }»
+aeons_end-event-devour = Сожрано: { $card }
+aeons_end-event-won = Игроки победили
+aeons_end-event-lost = Игроки проиграли
+
+aeons_end-why-over = Игра окончена.
+aeons_end-why-not-asked = Сейчас решаете не вы.
+aeons_end-why-not-offered = Сейчас в основной фазе такого действия нет.
+aeons_end-why-not-in-hand = Этой карты нет у вас на руке.
+aeons_end-why-spell-is-prepped = «{ $card }» — заклинание: сначала подготовьте его в разломе.
+aeons_end-why-gem-is-played = «{ $card }» — не заклинание: эту карту играют, а не готовят.
+aeons_end-why-corruption-waits = «{ $card }» — скверна: её разыгрывают только в своё время.
+aeons_end-why-no-such-pile = Такой стопки на рынке нет.
+aeons_end-why-empty-pile = Стопка «{ $card }» пуста.
+aeons_end-why-aether = Это стоит { $cost } эфира, а на это есть { $amount }.
+aeons_end-why-charges-full = Все ячейки энергии заполнены.
+aeons_end-why-charges-missing = Умению нужна вся энергия; не хватает: { $amount }.
+aeons_end-why-other-timing = Умение мага ({ $mage }) применяют в другой момент, или ему не на что действовать.
+aeons_end-why-breach-gone = У вас нет такого: { $breach }.
+aeons_end-why-breach-open = Уже открыт: { $breach }.
+aeons_end-why-no-breach = Ни один разлом не примет это заклинание: он должен быть открыт или сфокусирован в этот ход и пуст.
+aeons_end-why-condition = Вы не можете полностью выполнить условие карты «{ $card }».
+aeons_end-why-no-condition = Карту «{ $card }» нельзя сбросить, выполнив условие.
+aeons_end-why-while = Ни одно ваше подготовленное заклинание сейчас этого не даёт.
+aeons_end-why-must-cast = Сначала надо произнести заклинания в закрытых разломах.
+aeons_end-why-lowest-exhausted = { $seat }: обессиленного игрока здесь выбрать нельзя.
+aeons_end-why-asked-main = Выберите действие основной фазы или завершите её.
+aeons_end-why-asked-cast = Выберите одно из своих подготовленных заклинаний.
+aeons_end-why-asked-yes-no = Ответьте: да или нет.
+aeons_end-why-asked-order = Выберите одну из сыгранных карт.
+aeons_end-why-asked-card = Выбрать можно только названные карты.
+aeons_end-why-asked-target = Цель — исчадие или один из его приспешников.
+aeons_end-why-asked-or = Выберите сторону ИЛИ, которую можно выполнить полностью.
+aeons_end-why-asked-breach = Выбрать можно только названные разломы.
+aeons_end-why-asked-spell = Выбрать можно только названные подготовленные заклинания.
+aeons_end-why-asked-pile = Выбрать можно только названные стопки рынка.
+aeons_end-why-asked-player = Выбрать можно только названных игроков.
+
+aeons_end-card-turn_1 = Игрок 1
+aeons_end-card-turn_2 = Игрок 2
+aeons_end-card-turn_3 = Игрок 3
+aeons_end-card-turn_4 = Игрок 4
+aeons_end-card-turn_any = Любой игрок
+aeons_end-card-turn_nemesis = Исчадие
+aeons_end-card-crystal = Кристалл
+    .text = Получите 1 эфир.
+aeons_end-card-spark = Искра
+    .text = Произнесение: нанесите 1 урон.
+aeons_end-card-amethyst_shard = Осколок аметиста
+    .text = Получите 1 эфир. Любой союзник может взять карту, а потом сбросить карту с руки.
+aeons_end-card-buried_light = Погребённый свет
+    .text = Произнесение: нанесите 1 урон; получите 1 эфир.
+aeons_end-card-moonstone_shard = Осколок лунного камня
+    .text = Получите 1 эфир и ещё 1, которым можно платить только за самоцветы.
+aeons_end-card-emerald_shard = Осколок изумруда
+    .text = Получите 1 эфир ИЛИ любой игрок получает 1 жизнь.
+aeons_end-card-quartz_shard = Осколок кварца
+    .text =
+        Получите 1 эфир. Откройте верхнюю карту очерёдности; её можно положить под низ. Если это карта игрока,
+        получите ещё 1 эфир.
+aeons_end-card-garnet_shard = Осколок граната
+    .text = Получите 1 эфир ИЛИ произнесите подготовленное заклинание любого игрока.
+aeons_end-card-tourmaline_shard = Осколок турмалина
+    .text = Получите 1 эфир. Любой союзник может получить 1 урон, чтобы уничтожить карту с руки.
+aeons_end-card-flare = Вспышка
+    .text =
+        Произнесение: откройте верхнюю карту очерёдности и оставьте её на месте. Карта игрока: нанесите 3 урона;
+        карта исчадия: 1.
+aeons_end-card-jade = Нефрит
+    .text = Получите 2 эфира.
+aeons_end-card-sifters_pearl = Жемчужина искателя
+    .text = Получите 2 эфира. Каждый игрок открывает верхнюю карту своей колоды и сбрасывает её или возвращает.
+aeons_end-card-vriswood_amber = Врисвудский янтарь
+    .text = Получите 2 эфира. Получая эту карту, можете положить её на верх своей колоды.
+aeons_end-card-diamond_cluster = Россыпь алмазов
+    .text = Получите 2 эфира; вторая такая карта за ход даёт ещё 2.
+aeons_end-card-searing_ruby = Огненный рубин
+    .text = Получите 2 эфира и ещё 1, которым можно платить только за заклинания.
+aeons_end-card-burning_opal = Пламенный опал
+    .text = Получите 3 эфира. Можете сбросить карту с руки; тогда любой союзник берёт карту.
+aeons_end-card-clouded_sapphire = Затуманенный сапфир
+    .text = Получите 3 эфира. Первая такая карта за ход даёт также 1 энергию любому союзнику.
+aeons_end-card-flexing_dagger = Изменчивый кинжал
+    .text =
+        Ваша следующая фокусировка или открытие разлома в этот ход стоит на 3 меньше ИЛИ уничтожьте эту карту и
+        нанесите 1 урон.
+aeons_end-card-bottled_vortex = Закупоренный вихрь
+    .text = Уничтожьте эту карту. Уничтожьте до 2 карт с руки или из сброса. Возьмите карту.
+aeons_end-card-unstable_prism = Нестабильная призма
+    .text = Сыграйте самоцвет с руки дважды, потом уничтожьте его ИЛИ получите 2 эфира.
+aeons_end-card-blasting_staff = Разрывной посох
+    .text = Можете произнести заклинание, подготовленное вами в этот ход; оно наносит на 2 урона больше.
+aeons_end-card-focusing_orb = Сфера сосредоточения
+    .text = Сфокусируйте разлом любого игрока ИЛИ уничтожьте эту карту, и Грейвхолд получает 3 жизни.
+aeons_end-card-mages_talisman = Талисман мага
+    .text = Получите 1 энергию. Любой союзник получает 1 энергию.
+aeons_end-card-phoenix_flame = Пламя феникса
+    .text = Произнесение: нанесите 2 урона; можете потерять 1 энергию, чтобы нанести ещё 2.
+aeons_end-card-spectral_echo = Спектральное эхо
+    .text = Произнесение: нанесите 2 урона; можете уничтожить карту с руки.
+aeons_end-card-amplify_vision = Усиленное видение
+    .text =
+        Произнесение: нанесите 2 урона, или 3, если все ваши разломы открыты; потом сфокусируйте свой закрытый
+        разлом с наименьшей стоимостью фокусировки.
+aeons_end-card-ignite = Возгорание
+    .text = Произнесение: нанесите 2 урона; любой союзник получает 1 энергию.
+aeons_end-card-lava_tendril = Лавовый побег
+    .text = Пока подготовлено: в конце вашей фазы произнесения нанесите 1 урон. Произнесение: нанесите 3 урона.
+aeons_end-card-dark_fire = Тёмное пламя
+    .text = Произнесение: сбросьте до 2 карт с руки; нанесите по 3 урона за каждую.
+aeons_end-card-essence_theft = Кража сущности
+    .text = Произнесение: нанесите 3 урона; можете сбросить карту с руки; тогда любой игрок получает 1 жизнь.
+aeons_end-card-feral_lightning = Дикая молния
+    .text = Можно подготовить в закрытом разломе без фокусировки. Произнесение: нанесите 3 урона.
+aeons_end-card-oblivion_swell = Волна забвения
+    .text =
+        Пока подготовлено: раз за вашу основную фазу можете получить 1 эфир. Произнесение: нанесите 2 урона; можете
+        сбросить самоцвет с руки, чтобы нанести ещё столько, сколько он стоит.
+aeons_end-card-chaos_arc = Дуга хаоса
+    .text = Произнесение: нанесите 3 урона и ещё по 2 за каждое заклинание, подготовленное в смежном разломе.
+aeons_end-card-planar_insight = Чувство измерений
+    .text = Произнесение: нанесите 2 урона и ещё по 1 за каждый ваш открытый разлом.
+aeons_end-card-wildfire_whip = Огненный кнут
+    .text =
+        Пока подготовлено: в вашей основной фазе можете заплатить 2 эфира, чтобы произнести подготовленное
+        заклинание любого игрока. Произнесение: нанесите 4 урона.
+aeons_end-card-arcane_nexus = Магическое средоточие
+    .text =
+        Пока подготовлено: раз за вашу основную фазу можете вернуть на руку самоцвет, сыгранный в этот ход.
+        Произнесение: нанесите 4 урона.
+aeons_end-card-consuming_void = Ненасытная пустота
+    .text = Произнесение: уничтожьте до 2 карт с руки; нанесите по 3 урона за каждую.
+aeons_end-card-echo_stone = Камень-эхо
+    .text = Получите 2 эфира и ещё 1, если в этот ход уже сыграли такую карту.
+aeons_end-card-fractured_quartz = Треснувший кварц
+    .text = Получите 2 эфира. Можете уничтожить 2 карты из стопки этой карты на рынке, чтобы получить ещё 1.
+aeons_end-card-coruscating_sapal = Мерцающий сапал
+    .text = Получите 2 эфира. Можете потерять 1 энергию, чтобы получить ещё 2.
+aeons_end-card-rock_launcher = Камнемёт
+    .text = Сбросьте или уничтожьте карту с руки; нанесите столько урона, сколько она стоит.
+aeons_end-card-abacus_of_ignition = Абак возжигания
+    .text = Можете произнести подготовленное заклинание союзника. Любой союзник берёт карту.
+aeons_end-card-humming_shell = Гудящая раковина
+    .text = Уничтожьте до 2 карт с руки или из сброса ИЛИ получите 2 энергии.
+aeons_end-card-chronophage_coil = Спираль хронофага
+    .text = Уничтожьте эту карту. Замешайте карту очерёдности любого игрока в колоду очерёдности.
+aeons_end-card-fleeting_vision = Мимолётное видение
+    .text =
+        Произнесение: нанесите 2 урона; каждый игрок может открыть 2 верхние карты своей колоды и сбросить любые из
+        них.
+aeons_end-card-force_catalyst = Катализатор силы
+    .text =
+        Пока подготовлено: в вашей основной фазе можете заплатить 3 эфира, чтобы произнести подготовленное
+        заклинание любого игрока. Произнесение: нанесите 3 урона.
+aeons_end-card-thieving_spirit = Дух-воришка
+    .text = Произнесение: нанесите 4 урона; получите 1 эфир.
+aeons_end-card-splinter_missile = Осколочный снаряд
+    .text =
+        Произнесение: нанесите 4 урона; любой союзник может сбросить карту с руки, чтобы вы могли его распределить.
+aeons_end-card-drown_in_flames = Утопление в пламени
+    .text = Произнесение: нанесите 4 урона; можете потерять 2 энергии, чтобы нанести ещё 4.
+aeons_end-card-illuminating_flame = Озаряющее пламя
+    .text =
+        Произнесение: нанесите 5 урона; если произнесено из открытого разлома III или IV, можете уничтожить эту
+        карту, чтобы получить 3 энергии.
+aeons_end-card-chronal_arc = Хронодуга
+    .text = Занимает два смежных разлома. Произнесение: нанесите 4 урона; можете вернуть эту карту на руку.
+aeons_end-card-parasitic_force = Паразитическая сила
+    .text =
+        Можно подготовить в открытом разломе любого игрока. Произнесение: нанесите 6 урона; можете уничтожить до 2
+        карт с руки или из сброса.
+aeons_end-card-decimate = Истребление
+    .text = Прорыв дважды, и любой игрок получает 2 энергии ИЛИ Грейвхолд получает 4 урона.
+aeons_end-card-menace = Угроза
+    .text =
+        Игроки вместе сбрасывают 2 заклинания, подготовленные или с руки, и вместе кладут 2 самоцвета с руки на верх
+        своих колод.
+aeons_end-card-glyph_enigma = Загадочный знак
+    .text = Постоянно: Грейвхолд получает 1 урон, или 3, когда исчадие дошло до ранга 2.
+aeons_end-card-spirit_cage = Клетка духов
+    .text =
+        Чтобы сбросить: сбросьте с руки карту стоимостью 5 или больше. Сила: прорыв дважды; любой игрок сбрасывает
+        заклинание с руки.
+aeons_end-card-gravity_splinter = Осколок тяготения
+    .text =
+        Чтобы сбросить: заплатите 7 эфира. Сила: прорыв дважды; игрок с наименьшим числом открытых разломов получает
+        3 урона.
+aeons_end-card-baneful_crux = Пагубная суть
+    .text =
+        Чтобы сбросить: сбросьте с руки 2 карты стоимостью 4 или больше. Сила: прорыв дважды; Грейвхолд получает 3
+        урона.
+aeons_end-card-negate = Отрицание
+    .text =
+        Прорыв дважды; потом любой игрок уничтожает самую дорогую карту с руки ИЛИ Грейвхолд получает 3 урона.
+aeons_end-card-reckoning = Расплата
+    .text =
+        Сила: если у кого-то из игроков 4 или больше энергии, он получает 3 урона, а игроки вместе сбрасывают 4
+        карты; иначе Грейвхолд получает 6 урона.
+aeons_end-card-gallowskulk = Висельник
+    .text = Постоянно: игрок с наименьшей жизнью получает 3 урона.
+aeons_end-card-unmake = Разрушение сути
+    .text = Прорыв дважды. Любой игрок уничтожает 3 верхние карты своей колоды и получает 3 урона.
+aeons_end-card-world_purge = Очищение мира
+    .text = Чтобы сбросить: заплатите 9 эфира. Сила: прорыв трижды ИЛИ Грейвхолд получает 7 урона.
+aeons_end-card-skewer = Пронзание
+    .text = Прорыв. Любой игрок получает 3 урона и берёт карту.
+aeons_end-card-slaughter = Бойня
+    .text = Прорыв. Грейвхолд получает 3 урона.
+aeons_end-card-banesire = Погибельный владыка
+    .text = Постоянно: прорыв.
+aeons_end-card-haze_spewer = Извергатель тумана
+    .text =
+        Постоянно: Грейвхолд получает столько урона, сколько жизни у этого приспешника; потом этот приспешник
+        получает 1 урон.
+aeons_end-card-agony_field = Поле мук
+    .text =
+        Чтобы сбросить: уничтожьте карту с руки стоимостью 2 или больше. Сила: прорыв; любой игрок сбрасывает 3
+        карты, потом берёт карту.
+aeons_end-card-bleed_static = Кровавая неподвижность
+    .text = Сила: игрок с наибольшим числом подготовленных заклинаний получает 2 урона за каждое из них.
+aeons_end-card-eye_of_nothing = Око небытия
+    .text = Чтобы сбросить: заплатите 6 эфира. Сила: прорыв дважды.
+aeons_end-card-woven_sky = Сотканное небо
+    .text = Чтобы сбросить: сбросьте 3 карты с руки. Сила: прорыв; любой игрок получает 4 урона.
+aeons_end-card-awaken = Пробуждение
+    .text = Прорыв дважды, и Грейвхолд получает 3 урона ИЛИ последний сброшенный приспешник возвращается в игру.
+aeons_end-card-dispel = Рассеивание
+    .text = Прорыв дважды. Игрок с наибольшим числом подготовленных заклинаний сбрасывает самое дорогое из них.
+aeons_end-card-lay_waste = Разорение
+    .text = Прорыв дважды. Любой игрок получает 2 урона.
+aeons_end-card-cauterizer = Прижигатель
+    .text =
+        Любой урон этому приспешнику уменьшается до 1. Постоянно: любой игрок получает столько урона, сколько жизни
+        у этого приспешника.
+aeons_end-card-needlemaw = Иглопаст
+    .text = Постоянно: Грейвхолд получает 2 урона.
+aeons_end-card-venomite = Ядовик
+    .text =
+        Постоянно: игрок с наименьшей жизнью получает 2 урона ИЛИ любой игрок сбрасывает подготовленное заклинание
+        стоимостью 3 или больше.
+aeons_end-card-pulverizing_ray = Распыляющий луч
+    .text =
+        Сила: Грейвхолд получает 18 урона, на 3 меньше за каждый самоцвет, который игроки вместе сбросят (самое
+        большее 6).
+aeons_end-card-gather_darkness = Сгущение тьмы
+    .text = Любой игрок замешивает свой сброс в колоду и уничтожает 4 верхние карты. Прорыв дважды.
+aeons_end-card-obliterate = Стирание
+    .text =
+        Прорыв дважды. Игрок с наибольшим числом открытых разломов уничтожает 4 карты с руки ИЛИ получает 4 урона.
+aeons_end-card-sunder = Раскол
+    .text =
+        Грейвхолд и игрок с наименьшей жизнью получают по 4 урона ИЛИ замешайте все сброшенные карты очерёдности
+        исчадия в колоду очерёдности.
+aeons_end-card-topple = Низвержение
+    .text = Прорыв дважды. Грейвхолд получает 4 урона.
+aeons_end-card-jagged_one = Зубчатый
+    .text = Постоянно: прорыв дважды.
+aeons_end-card-doom_aegis = Эгида гибели
+    .text =
+        Чтобы сбросить: заплатите 7 эфира. Сила: игрок с наибольшим запасом энергии получает 4 урона и теряет всю
+        энергию.
+aeons_end-card-reality_rupture = Разрыв реальности
+    .text =
+        Чтобы сбросить: уничтожьте 2 своих подготовленных заклинания стоимостью 3 или больше каждое. Сила: прорыв
+        трижды.
+aeons_end-card-cleave = Рассечение
+    .text = Гневорождённый наносит удар.
+aeons_end-card-unrelenting_ire = Неукротимый гнев
+    .text = Прорыв; ещё дважды, если обе карты очерёдности исчадия в сбросе.
+aeons_end-card-provoker = Подстрекатель
+    .text = Постоянно: Грейвхолд получает столько урона, сколько у Гневорождённого ярости.
+aeons_end-card-blood_cry = Крик крови
+    .text = Чтобы сбросить: потеряйте 4 энергии. Сила: прорыв четыре раза.
+aeons_end-card-invoke_carnage = Призыв к резне
+    .text =
+        Чтобы сбросить: заплатите 7 эфира. Сила: прорыв; любой игрок получает 1 урон и ещё по 1 за каждую ярость.
+aeons_end-card-scorn = Презрение
+    .text = Постоянно: Грейвхолд получает 3 урона ИЛИ прорыв дважды.
+aeons_end-card-avatar_of_wrath = Воплощение гнева
+    .text = Постоянно: Гневорождённый наносит удар.
+aeons_end-card-onslaught = Натиск
+    .text = Прорыв трижды. Игроки вместе сбрасывают столько карт, сколько у Гневорождённого ярости.
+aeons_end-card-rolling_death = Катящаяся смерть
+    .text = Чтобы сбросить: заплатите 8 эфира. Сила: Гневорождённый наносит два удара.
+aeons_end-card-convoke = Созыв
+    .text = Любой игрок получает 4 урона.
+aeons_end-card-devastate = Опустошение
+    .text = Грейвхолд получает 5 урона.
+aeons_end-card-eviscerate = Потрошение
+    .text = Игрок с наименьшей жизнью получает 2 урона.
+aeons_end-card-frenzy = Неистовство
+    .text = Игрок с наибольшим числом открытых разломов получает 3 урона.
+aeons_end-card-raze = Сравнивание с землёй
+    .text = Грейвхолд получает 3 урона. Любой игрок получает 1 урон.
+aeons_end-card-seize = Захват
+    .text = Два самых дорогих подготовленных заклинания среди всех игроков сбрасываются.
+aeons_end-card-endless_throng = Бесконечная толпа
+    .text = Нашествие.
+aeons_end-card-hatch = Вылупление
+    .text = Панцирник за каждую сброшенную карту очерёдности.
+aeons_end-card-broodwomb = Выводок
+    .text = Не получает урона, пока есть панцирники. Постоянно: панцирник.
+aeons_end-card-blot_the_sun = Затмение солнца
+    .text = Чтобы сбросить: потеряйте 4 энергии. Сила: нашествие; прорыв; нашествие.
+aeons_end-card-foul_multitudes = Мерзкие полчища
+    .text = Немедленно: прорыв. У панцирников по 2 жизни, в конце каждого хода они исцеляются. Сила: нашествие.
+aeons_end-card-infest = Заражение
+    .text = Нашествие дважды ИЛИ любой игрок получает 4 урона.
+aeons_end-card-legion_beacon = Маяк легиона
+    .text =
+        Немедленно: прорыв дважды. Сила: половина панцирников с округлением вверх сбрасывается; Грейвхолд получает 2
+        урона за каждого; нашествие.
+aeons_end-card-maggot_engine = Личиночная машина
+    .text =
+        Немедленно: прорыв трижды; жизнь становится равной удвоенному числу панцирников. Постоянно: нашествие.
+aeons_end-card-spawn = Порождение
+    .text = Нашествие. Прорыв. Нашествие.
+aeons_end-card-burden = Бремя
+    .text = Игроки вместе получают 2 скверны на верх своих колод. Любой игрок фокусирует разлом.
+aeons_end-card-corrupter = Осквернитель
+    .text = Кто наносит ему урон, получает скверну на верх своей колоды. Постоянно: Грейвхолд получает 1 урон.
+aeons_end-card-tempt = Искушение
+    .text =
+        Игрок с наибольшим числом карт «Кристалл» на руке сбрасывает их, получает 3 урона и карту с рынка стоимостью
+        до 4.
+aeons_end-card-pain_sower = Сеятель боли
+    .text = Постоянно: любой игрок получает 2 урона; другой игрок фокусирует разлом.
+aeons_end-card-twisting_madness = Извращающее безумие
+    .text =
+        Чтобы сбросить: сбросьте 4 карты с руки и возьмите одну. Сила: Грейвхолд получает 3 жизни, Кривая маска —
+        13.
+aeons_end-card-vex = Досада
+    .text = Сбросьте 2 верхние карты колоды исчадия; Грейвхолд получает 4 урона за каждую ранга 3.
+aeons_end-card-afflict = Поражение
+    .text = Два разных игрока получают по 2 скверны на верх своих колод и по 1 жизни.
+aeons_end-card-bedlam_sage = Мудрец хаоса
+    .text = Постоянно: Грейвхолд получает 2 жизни; игрок с наибольшей жизнью получает 3 урона.
+aeons_end-card-ruin_priest = Жрец руин
+    .text = Постоянно: любой игрок сбрасывает 3 карты, кроме скверны, и берёт на руку 3 скверны.
+aeons_end-card-blind_abandon = Слепое забвение
+    .text = Получите 1 урон; можете уничтожить карту с руки, кроме скверны; уничтожьте эту карту.
+aeons_end-card-contagion = Зараза
+    .text = Получите 1 урон; верните карту стоимостью 0 из сброса на руку; уничтожьте эту карту.
+aeons_end-card-delirium_veil = Пелена бреда
+    .text = Грейвхолд получает 2 урона; сфокусируйте свой разлом; уничтожьте эту карту.
+aeons_end-card-dire_wisdom = Зловещая мудрость
+    .text = Получите любое заклинание с рынка; получите 3 скверны на верх колоды; уничтожьте эту карту.
+aeons_end-card-endless_hunger = Бесконечный голод
+    .text = Грейвхолд получает 3 урона; получите 2 жизни; уничтожьте эту карту.
+aeons_end-card-fever_of_war = Лихорадка войны
+    .text = Получите 1 урон; нанесите 2 урона; уничтожьте эту карту.
+aeons_end-card-grim_sight = Мрачный взгляд
+    .text =
+        Грейвхолд получает 2 урона; посмотрите верхнюю карту своей колоды, можете её уничтожить; уничтожьте эту
+        карту.
+aeons_end-card-insatiable_avarice = Ненасытная алчность
+    .text = Получите 2 урона; возьмите на руку самоцвет из самой дешёвой стопки; уничтожьте эту карту.
+aeons_end-card-lust_for_power = Жажда власти
+    .text = Получите 1 урон; получите 1 энергию; уничтожьте эту карту.
+aeons_end-card-nothingness = Ничто
+    .text =
+        Сбросьте 2 карты, кроме скверны; получите 2 урона; замешайте карту очерёдности любого игрока в колоду
+        очерёдности; уничтожьте эту карту.
+aeons_end-card-reckless_might = Безрассудная мощь
+    .text =
+        Получите любой артефакт с рынка на верх колоды; получите урон в половину его стоимости с округлением вверх;
+        уничтожьте эту карту.
+aeons_end-card-gorge = Обжорство
+    .text = Сожрать 2 карты из второй по стоимости стопки самоцветов. Любой игрок получает 2 урона.
+aeons_end-card-lobotomize = Лоботомия
+    .text = Любой игрок получает 3 урона ИЛИ сожрать 3 заклинания из одной стопки.
+aeons_end-card-thought_biter = Мыслегрыз
+    .text = Постоянно: любой игрок получает 2 урона ИЛИ сожрать 2 артефакта из самой дешёвой стопки артефактов.
+aeons_end-card-cerephage = Мозгоед
+    .text =
+        Постоянно: сожрать из одной стопки столько карт, сколько жизни у этого приспешника; потом он получает 2
+        урона.
+aeons_end-card-godfeeders = Кормильцы бога
+    .text = Постоянно: Грейвхолд получает 3 урона; сожрать самоцвет из самой дорогой стопки самоцветов.
+aeons_end-card-mindguzzler = Разумопийца
+    .text = Немедленно: жизнь становится 8 и ещё по 1 за каждую пустую стопку рынка. Постоянно: прорыв.
+aeons_end-card-digest = Переваривание
+    .text = Прорыв трижды ИЛИ любой игрок получает по 1 урону за каждую пустую стопку рынка.
+aeons_end-card-memory_eater = Пожиратель памяти
+    .text = Постоянно: игрок с наименьшей жизнью получает по 1 урону за каждую пустую стопку рынка.
+aeons_end-card-vile_feast = Мерзкий пир
+    .text = Чтобы сбросить: заплатите 8 эфира. Сила: Грейвхолд получает 2 урона за каждую пустую стопку рынка.

@@ -1,0 +1,701 @@
+### «Кінець віків». Формулювання наші; назви й числа — факти карт.
+
+aeons_end = Кінець віків
+aeons_end-about = Маги порталів разом проти одного монстра, з колодами, які ніколи не тасують.
+aeons_end-length = 60–90 хвилин
+aeons_end-help =
+    Зменште життя монстра до нуля, перш ніж він знищить Грейвголд або знесилить усіх магів. У свій хід активуйте
+    підготовані заклинання, потім грайте самоцвіти, витрачайте етер на карти, енергію та портали, готуйте заклинання
+    й доберіть до п'яти карт. Скид перевертають, а не тасують, тож порядок скидання важить. Ви всі перемагаєте чи
+    програєте разом.
+
+aeons_end-setting-nemesis = Монстр
+aeons_end-setting-difficulty = Складність
+aeons_end-setting-mages = Маги
+aeons_end-setting-market = Ринок засобів
+aeons_end-setting-promos = Промокарти
+aeons_end-setting-solo_cards = Карти ходу гравця для одного мага
+aeons_end-setting-solo_life = Початкове життя одного мага
+
+aeons_end-breach-1 = портал I
+aeons_end-breach-2 = портал II
+aeons_end-breach-3 = портал III
+aeons_end-breach-4 = портал IV
+aeons_end-back-corruption = скверна лицем донизу
+aeons_end-gravehold = Грейвголд
+aeons_end-life = життя { $life }/{ $cap }
+aeons_end-foe-deck = колода за рангами: { $first } + { $second } + { $third }
+aeons_end-fury = лють { $amount }
+aeons_end-husks = шкарлупники { $amount }
+aeons_end-corruptions = скверни лишилося { $amount }
+aeons_end-devoured = зажерте, зверху
+aeons_end-turns = Порядок ходів: ще попереду
+aeons_end-turns-gone = уже були
+aeons_end-turns-top = зверху
+aeons_end-supply = Ринок
+aeons_end-hand = Рука
+aeons_end-played = Зіграно
+aeons_end-discard = Скид, згори донизу
+aeons_end-deck = колода { $count }
+aeons_end-charges = енергія { $charges }/{ $slots }
+aeons_end-exhausted = знесилення
+aeons_end-aether = Етер { $amount }
+aeons_end-aether-gems = +{ $amount } на самоцвіти
+aeons_end-aether-spells = +{ $amount } на заклинання
+aeons_end-discount = наступний портал −{ $amount }
+aeons_end-shielded = пошкодження відвернено
+
+aeons_end-breach-open = відкрито
+aeons_end-breach-none = немає
+aeons_end-breach-costs = зміцнити { $focus }, відкрити { $open }
+aeons_end-breach-focused = зміцнено
+
+aeons_end-mage-adelheim = Адельгейм
+    .title = зброяр
+    .text = Коли монстр бере атаку чи силу, ви можете скинути її без ефекту.
+aeons_end-mage-brama = Брама
+    .title = старійшина
+    .text = Ваша основна фаза: будь-який гравець отримує 4 життя.
+aeons_end-mage-jian = Цзянь
+    .title = сирота
+    .text =
+        Ваша основна фаза: активуйте підготоване заклинання будь-якого гравця, не скидаючи, потім активуйте його ще
+        раз.
+aeons_end-mage-kadir = Кадір
+    .title = дослідник глибин
+    .text =
+        Основна фаза будь-якого гравця: він може повернути до 3 заклинань зі скиду на руку й цього ходу готувати по
+        2 заклинання в кожному відкритому порталі.
+aeons_end-mage-lash = Леш
+    .title = розвідник
+    .text =
+        Основна фаза будь-якого гравця: затасуйте скинуту карту порядку ходу гравця в колоду порядку ходів; цей
+        гравець зазнає 1 пошкодження.
+aeons_end-mage-mist = Міст
+    .title = капітанка кинджалів
+    .text = Ваша основна фаза: будь-який союзник бере 4 карти.
+aeons_end-mage-phaedraxa = Федракса
+    .title = провидиця
+    .text =
+        Після відкриття карти порядку ходу: протягом того ходу всі пошкодження гравцям і Грейвголду відвернено.
+aeons_end-mage-xaxos = Ксаксос
+    .title = адепт
+    .text =
+        Основна фаза будь-якого гравця: союзники отримують разом 4 енергії; потім розкладіть колоду порядку ходів як
+        завгодно.
+
+aeons_end-nemesis-rageborne = Гнівородний
+    .text =
+        Прорив: отримує 1 лють. Наприкінці ходу монстра з 4 або більше люті: удар. Удар відкриває карту удару, потім
+        втрачає 3 люті.
+    .harder = Удар забирає лише 1 лють.
+aeons_end-nemesis-carapace_queen = Панцирна королева
+    .text =
+        Прорив: 2 шкарлупники, посіпаки з 1 життям. Навала за кількістю: до 3 — ще 4; до 6 — скиньте підготоване
+        заклинання і ще 2; до 10 — Грейвголд зазнає 5; до 12 — найменше життя зазнає 3 і один іде; від 13 — ви
+        програли. Зазнайте 1 пошкодження, щоб розподілити пошкодження між шкарлупниками.
+    .harder = Прорив: 3 шкарлупники.
+aeons_end-nemesis-crooked_mask = Крива маска
+    .text =
+        Прорив: будь-який гравець отримує скверну на верх колоди, потім затасовує в неї скид. Скверну з руки
+        розігрують перед фазою активації та наприкінці основної фази; знищену кладуть під низ її колоди. Якщо її
+        немає: Грейвголд зазнає 2.
+    .harder = Знищена скверна йде в скид будь-якого гравця.
+aeons_end-nemesis-prince_of_gluttons = Князь ненажер
+    .text =
+        Прорив: зажерти 3 карти (2 з 3–4 гравцями) з найдешевшого стосу ринку; Грейвголд зазнає 2 за кожну, якої
+        бракує. Верхню зажерту карту можна купити. Коли всі стоси порожні, ви програєте.
+    .harder = На початку зажерто ще дев'ять карт.
+
+aeons_end-ask-main = { $seat }: основна фаза, етер { $amount }
+aeons_end-ask-cast = { $seat }: фаза активації. Яке заклинання?
+aeons_end-ask-interrupt = { $seat }: основна фаза. Ужити в ній своє вміння?
+aeons_end-ask-ability = Узято карту «{ $card }». Ужити своє вміння?
+aeons_end-ask-order = Покладіть зіграні карти на скид: яка наступна?
+aeons_end-ask-corruption = Яка скверна перша?
+aeons_end-ask-target = Кому завдати пошкоджень: { $amount }?
+aeons_end-ask-spread = Пошкодження шкарлупникам: { $amount }. Зазнати 1 пошкодження, щоб розподілити?
+aeons_end-ask-split = Пошкодження можна розподілити ({ $amount }). Куди наступне?
+aeons_end-ask-or = «{ $card }»: котре з двох?
+aeons_end-ask-discard = { $seat }: що скинути? Лишилося карт: { $amount }
+aeons_end-ask-destroy = { $seat }: що знищити? Лишилося карт: { $amount }
+aeons_end-ask-return = Яка карта повертається на руку? Лишилося: { $amount }.
+aeons_end-ask-on-deck = { $seat }: яку карту на верх колоди?
+aeons_end-ask-focus = Який портал зміцнити?
+aeons_end-ask-lose-breach = { $seat }: знесилення. Який портал знищено?
+aeons_end-ask-where = «{ $card }»: де підготувати?
+aeons_end-ask-spell = Яке підготоване заклинання активувати?
+aeons_end-ask-lose-spell = Яке підготоване заклинання втрачено?
+aeons_end-ask-twice = Який самоцвіт зіграти двічі?
+aeons_end-ask-take-back = Який самоцвіт повернути на руку?
+aeons_end-ask-top = { $seat }: верх колоди відкрито. Скинути?
+aeons_end-ask-top-destroy = { $seat }: верх колоди відкрито. Знищити?
+aeons_end-ask-may-reveal = { $seat }: відкрити верхні карти своєї колоди?
+aeons_end-ask-may-draw = { $seat }: узяти карту, а потім скинути одну?
+aeons_end-ask-may-suffer = { $seat }: зазнати 1 пошкодження, щоб знищити карту з руки?
+aeons_end-ask-may-charge = «{ $card }»: витратити енергію?
+aeons_end-ask-may-pile = «{ $card }»: знищити 2 карти її стосу за 1 етер?
+aeons_end-ask-may-burn = «{ $card }»: знищити за 3 енергії?
+aeons_end-ask-may-return = «{ $card }»: повернути на руку?
+aeons_end-ask-onto-deck = «{ $card }»: покласти на верх колоди?
+aeons_end-ask-gain = { $seat }: яку карту отримати?
+aeons_end-ask-devour = З якого стосу зажерти? Карт: { $amount }.
+aeons_end-ask-bottom = На верху колоди порядку ходів: { $card }. Покласти під низ?
+aeons_end-ask-turn-card = Яку карту порядку ходу затасувати?
+aeons_end-ask-arrange = Яка карта порядку ходу наступна, згори?
+aeons_end-ask-who-turn = Будь-який гравець: чий хід?
+aeons_end-ask-who-suffer = «{ $card }»: хто зазнає пошкоджень ({ $amount })?
+aeons_end-ask-who-draw = Узяти карти ({ $amount }): хто?
+aeons_end-ask-who-charge = Енергія ({ $amount }): кому?
+aeons_end-ask-who-life = Життя ({ $amount }): кому?
+aeons_end-ask-who-focus = Хто зміцнює портал?
+aeons_end-ask-who-corruption = Скверна: кому?
+aeons_end-ask-who-discard = «{ $card }»: хто скидає карти ({ $amount })?
+aeons_end-ask-who-destroy = «{ $card }»: хто знищує карти ({ $amount })?
+aeons_end-ask-who-spell = «{ $card }»: хто скидає підготоване заклинання?
+aeons_end-ask-who-destroy-top = «{ $card }»: хто знищує карти колоди ({ $amount })?
+aeons_end-ask-together-discard = «{ $card }»: хто скидає карту? Лишилося: { $amount }.
+aeons_end-ask-together-on-deck = «{ $card }»: хто кладе самоцвіт на верх колоди? Лишилося: { $amount }.
+
+aeons_end-choice-no-main = завершити основну фазу
+aeons_end-choice-no-cast = завершити фазу активації
+aeons_end-choice-no-interrupt = не в цей хід
+aeons_end-choice-no-ability = зберегти енергію
+aeons_end-choice-no-order = решта в порядку розіграшу
+aeons_end-choice-no-spread = уразити одного
+aeons_end-choice-no-top = лишити зверху
+aeons_end-choice-no-top-destroy = лишити зверху
+aeons_end-choice-no-may-reveal = ні
+aeons_end-choice-no-may-draw = ні
+aeons_end-choice-no-may-suffer = ні
+aeons_end-choice-no-may-charge = зберегти енергію
+aeons_end-choice-no-may-pile = ні
+aeons_end-choice-no-may-burn = ні
+aeons_end-choice-no-may-return = ні
+aeons_end-choice-no-onto-deck = у скид
+aeons_end-choice-no-bottom = лишити зверху
+aeons_end-choice-yes-ability = ужити вміння
+aeons_end-choice-yes-spread = зазнати 1 пошкодження й розподілити
+aeons_end-choice-yes-may-reveal = відкрити
+aeons_end-choice-yes-may-draw = узяти, потім скинути
+aeons_end-choice-yes-may-suffer = зазнати 1 пошкодження
+aeons_end-choice-yes-may-charge = витратити
+aeons_end-choice-yes-may-pile = знищити
+aeons_end-choice-yes-may-burn = знищити
+aeons_end-choice-yes-may-return = повернути на руку
+aeons_end-choice-yes-onto-deck = на верх колоди
+aeons_end-choice-yes-bottom = під низ
+aeons_end-choice-discard = скинути: { $card }
+aeons_end-choice-destroy = знищити: { $card }
+aeons_end-choice-on-deck = на верх колоди: { $card }
+aeons_end-choice-order = далі: { $card }
+aeons_end-choice-corruption = розіграти: { $card }
+aeons_end-choice-twice = двічі: { $card }
+aeons_end-choice-take-back = повернути: { $card }
+aeons_end-choice-top = скинути: { $card }
+aeons_end-choice-top-destroy = знищити: { $card }
+aeons_end-choice-turn-card = затасувати: { $card }
+aeons_end-choice-arrange = далі: { $card }
+aeons_end-choice-done = досить
+aeons_end-choice-all-gems = зіграти всі прості самоцвіти ({ $amount })
+aeons_end-choice-charge = отримати енергію · етер: { $cost }
+aeons_end-choice-target-foe = { $nemesis } · життя { $life }
+aeons_end-choice-target-husk = шкарлупники · { $amount }
+aeons_end-choice-target-minion = { $card } · життя { $life }
+aeons_end-choice-gain = отримати: { $card } · етер: { $cost }
+aeons_end-choice-gain-devoured = отримати із зажертого: { $card } · етер: { $cost }
+aeons_end-choice-take = { $card } · вартість { $cost }
+aeons_end-choice-devour = { $card } · вартість { $cost }
+aeons_end-choice-player = { $seat } ({ $mage }) · життя { $life }, енергія { $charges }
+aeons_end-choice-turn-of = { $seat } ({ $mage })
+aeons_end-choice-focus = зміцнити: { $breach } · етер: { $cost }
+aeons_end-choice-open = відкрити: { $breach } · етер: { $cost }
+aeons_end-choice-ability = уміння: { $mage }
+aeons_end-choice-while = ужити підготоване: { $card }
+aeons_end-choice-cast = активувати: { $card } · { $breach }
+aeons_end-choice-spell = { $card } · { $seat }, { $breach }
+aeons_end-choice-breach = { $breach } · { $seat }
+aeons_end-choice-from-discard = зі скиду: { $card }
+aeons_end-choice-play = зіграти: { $card }
+aeons_end-choice-prep = підготувати: { $card }
+aeons_end-choice-dispel = виконати умову карти «{ $card }»
+aeons_end-choice-or-emerald_shard-1 = отримати 1 етер
+aeons_end-choice-or-emerald_shard-2 = будь-який гравець отримує 1 життя
+aeons_end-choice-or-garnet_shard-1 = отримати 1 етер
+aeons_end-choice-or-garnet_shard-2 = активувати підготоване заклинання будь-якого гравця
+aeons_end-choice-or-flexing_dagger-1 = наступне зміцнення чи відкриття на 3 дешевше
+aeons_end-choice-or-flexing_dagger-2 = знищити карту, завдати 1 пошкодження
+aeons_end-choice-or-unstable_prism-1 = зіграти самоцвіт двічі та знищити
+aeons_end-choice-or-unstable_prism-2 = отримати 2 етери
+aeons_end-choice-or-focusing_orb-1 = зміцнити портал будь-якого гравця
+aeons_end-choice-or-focusing_orb-2 = знищити карту, Грейвголд отримує 3 життя
+aeons_end-choice-or-rock_launcher-1 = скинути карту
+aeons_end-choice-or-rock_launcher-2 = знищити карту
+aeons_end-choice-or-humming_shell-1 = знищити до 2 карт
+aeons_end-choice-or-humming_shell-2 = отримати 2 енергії
+aeons_end-choice-or-awaken-1 = прорив двічі, Грейвголд зазнає 3 пошкодження
+aeons_end-choice-or-awaken-2 = повертається останній скинутий посіпака
+aeons_end-choice-or-venomite-1 = найменше життя зазнає 2 пошкодження
+aeons_end-choice-or-venomite-2 = скинути підготоване заклинання вартістю 3 або більше
+aeons_end-choice-or-sunder-1 = Грейвголд і найменше життя зазнають по 4 пошкодження
+aeons_end-choice-or-sunder-2 = затасувати карти ходу монстра
+aeons_end-choice-or-scorn-1 = Грейвголд зазнає 3 пошкодження
+aeons_end-choice-or-scorn-2 = прорив двічі
+aeons_end-choice-or-infest-1 = навала двічі
+aeons_end-choice-or-infest-2 = будь-який гравець зазнає 4 пошкодження
+aeons_end-choice-or-lobotomize-1 = будь-який гравець зазнає 3 пошкодження
+aeons_end-choice-or-lobotomize-2 = зажерти 3 заклинання
+aeons_end-choice-or-thought_biter-1 = будь-який гравець зазнає 2 пошкодження
+aeons_end-choice-or-thought_biter-2 = зажерти 2 артефакти
+aeons_end-choice-or-digest-1 = прорив тричі
+aeons_end-choice-or-digest-2 = пошкодження за порожні стоси
+aeons_end-choice-or-obliterate-1 = знищити 4 карти з руки
+aeons_end-choice-or-obliterate-2 = зазнати 4 пошкодження
+aeons_end-choice-or-decimate-1 = прорив двічі, будь-який гравець отримує 2 енергії
+aeons_end-choice-or-decimate-2 = Грейвголд зазнає 4 пошкодження
+aeons_end-choice-or-menace-1 = заклинання з руки
+aeons_end-choice-or-menace-2 = підготоване заклинання
+aeons_end-choice-or-negate-1 = будь-який гравець знищує найдорожчу карту з руки
+aeons_end-choice-or-negate-2 = Грейвголд зазнає 3 пошкодження
+aeons_end-choice-or-world_purge-1 = прорив тричі
+aeons_end-choice-or-world_purge-2 = Грейвголд зазнає 7 пошкоджень
+
+aeons_end-event-turn-card = Порядок ходів: { $card }
+aeons_end-event-new-round = Колоду порядку ходів перетасовано
+aeons_end-event-play = { $seat }: зіграно «{ $card }»
+aeons_end-event-cast = { $seat }: активовано «{ $card }»
+aeons_end-event-prep = { $seat }: підготовано «{ $card }», { $breach }
+aeons_end-event-gain = { $seat }: отримано «{ $card }»
+aeons_end-event-charge = { $seat }: енергія +{ $amount }
+aeons_end-event-uncharge = { $seat }: енергія −{ $amount }
+aeons_end-event-focused = { $seat }: зміцнено { $breach }
+aeons_end-event-opened = { $seat }: відкрито { $breach }
+aeons_end-event-draw = { $seat }: узято «{ $card }»
+aeons_end-event-flip = { $seat }: скид перевернуто, це нова колода
+aeons_end-event-shuffle = { $seat }: скид затасовано в колоду
+aeons_end-event-discard = { $seat }: скинуто «{ $card }»
+aeons_end-event-destroy = «{ $card }»: знищено
+aeons_end-event-return = { $seat }: повернуто на руку «{ $card }»
+aeons_end-event-on-deck = { $seat }: на верх колоди покладено «{ $card }»
+aeons_end-event-reveal = { $seat }: показано «{ $card }»
+aeons_end-event-reveal-turn = На верху колоди порядку ходів: { $card }
+aeons_end-event-to-bottom = Під низ колоди порядку ходів: { $card }
+aeons_end-event-turn-back = У колоду порядку ходів затасовано: { $card }
+aeons_end-event-arranged = Порядок ходів згори: { $cards }
+aeons_end-event-ability = { $seat }: ужито вміння ({ $mage })
+aeons_end-event-while = { $seat }: ужито підготоване «{ $card }»
+aeons_end-event-heal = { $seat }: життя +{ $amount }
+aeons_end-event-suffer = { $seat }: пошкодження { $amount }
+aeons_end-event-prevented = Відвернено пошкоджень: { $amount }
+aeons_end-event-exhausted = { $seat }: знесилення
+aeons_end-event-breach-lost = { $seat }: знищено { $breach }
+aeons_end-event-city = Грейвголд: пошкодження { $amount }
+aeons_end-event-heal-city = Грейвголд: життя +{ $amount }
+aeons_end-event-foe-hit = Монстр: пошкодження { $amount }
+aeons_end-event-foe-heal = Монстр: життя +{ $amount }
+aeons_end-event-minion-hit = { $card }: пошкодження { $amount }
+aeons_end-event-untouched = { $card }: пошкоджень немає
+aeons_end-event-foe-draw = Монстр бере: { $card }
+aeons_end-event-foe-discard = У скид монстра: { $card }
+aeons_end-event-foe-empty = Колода монстра порожня: прорив тричі
+aeons_end-event-enter = У гру входить: { $card }, жетонів { $amount }
+aeons_end-event-power = { $card }: лишилося жетонів сили { $amount }
+aeons_end-event-persistent = Діє: { $card }
+aeons_end-event-unleash = Прорив
+aeons_end-event-fury = Лють Гнівородного тепер { $amount }
+aeons_end-event-strike = Удар: { $card }
+aeons_end-event-husks = Нові шкарлупники: { $amount }
+aeons_end-event-husks-lost = Зникли шкарлупники: { $amount }
+aeons_end-event-swarm = Навала, шкарлупників { $amount }
+aeons_end-event-corrupted = { $seat }: отримано скверну
+aeons_end-event-no-corruption = Скверни не лишилося: { $seat }
+aeons_end-event-uncorrupted = «{ $card }»: знищено
+aeons_end-event-passed-on = «{ $card }» іде в скид: { $seat }
+aeons_end-event-resolve = { $seat }: розіграно «{ $card }»
+aeons_end-event-devour = Зажерто: { $card }
+aeons_end-event-won = Гравці перемогли
+aeons_end-event-lost = Гравці програли
+
+aeons_end-why-over = Гру завершено.
+aeons_end-why-not-asked = Зараз вирішуєте не ви.
+aeons_end-why-not-offered = Зараз в основній фазі такої дії немає.
+aeons_end-why-not-in-hand = Цієї карти немає на вашій руці.
+aeons_end-why-spell-is-prepped = «{ $card }» — заклинання: спершу підготуйте його в порталі.
+aeons_end-why-gem-is-played = «{ $card }» — не заклинання: цю карту грають, а не готують.
+aeons_end-why-corruption-waits = «{ $card }» — скверна: її розігрують лише у свій час.
+aeons_end-why-no-such-pile = Такого стосу на ринку немає.
+aeons_end-why-empty-pile = Стос «{ $card }» порожній.
+aeons_end-why-aether = Це коштує { $cost } етеру, а на це є { $amount }.
+aeons_end-why-charges-full = Усі комірки енергії заповнено.
+aeons_end-why-charges-missing = Уміння потребує всієї енергії; бракує: { $amount }.
+aeons_end-why-other-timing = Уміння мага ({ $mage }) вживають в інший момент, або йому нема на що діяти.
+aeons_end-why-breach-gone = У вас немає такого: { $breach }.
+aeons_end-why-breach-open = Уже відкрито: { $breach }.
+aeons_end-why-no-breach = Жоден портал не прийме це заклинання: він має бути відкритий або зміцнений цього ходу й порожній.
+aeons_end-why-condition = Ви не можете повністю виконати умову карти «{ $card }».
+aeons_end-why-no-condition = Карту «{ $card }» не можна скинути, виконавши умову.
+aeons_end-why-while = Жодне ваше підготоване заклинання зараз цього не дає.
+aeons_end-why-must-cast = Спершу треба активувати заклинання в закритих порталах.
+aeons_end-why-lowest-exhausted = { $seat }: знесиленого гравця тут вибрати не можна.
+aeons_end-why-asked-main = Виберіть дію основної фази або завершіть її.
+aeons_end-why-asked-cast = Виберіть одне зі своїх підготованих заклинань.
+aeons_end-why-asked-yes-no = Дайте відповідь: так чи ні.
+aeons_end-why-asked-order = Виберіть одну із зіграних карт.
+aeons_end-why-asked-card = Вибрати можна лише названі карти.
+aeons_end-why-asked-target = Ціль — монстр або один з його посіпак.
+aeons_end-why-asked-or = Виберіть сторону АБО, яку можна виконати повністю.
+aeons_end-why-asked-breach = Вибрати можна лише названі портали.
+aeons_end-why-asked-spell = Вибрати можна лише названі підготовані заклинання.
+aeons_end-why-asked-pile = Вибрати можна лише названі стоси ринку.
+aeons_end-why-asked-player = Вибрати можна лише названих гравців.
+
+aeons_end-card-turn_1 = Гравець 1
+aeons_end-card-turn_2 = Гравець 2
+aeons_end-card-turn_3 = Гравець 3
+aeons_end-card-turn_4 = Гравець 4
+aeons_end-card-turn_any = Будь-який гравець
+aeons_end-card-turn_nemesis = Монстр
+aeons_end-card-crystal = Кристал
+    .text = Отримайте 1 етер.
+aeons_end-card-spark = Іскра
+    .text = Активація: завдайте 1 пошкодження.
+aeons_end-card-amethyst_shard = Уламок аметисту
+    .text = Отримайте 1 етер. Будь-який союзник може взяти карту, а потім скинути карту з руки.
+aeons_end-card-buried_light = Поховане світло
+    .text = Активація: завдайте 1 пошкодження; отримайте 1 етер.
+aeons_end-card-moonstone_shard = Уламок місячного каменю
+    .text = Отримайте 1 етер і ще 1, яким можна платити лише за самоцвіти.
+aeons_end-card-emerald_shard = Уламок смарагду
+    .text = Отримайте 1 етер АБО будь-який гравець отримує 1 життя.
+aeons_end-card-quartz_shard = Уламок кварцу
+    .text =
+        Отримайте 1 етер. Відкрийте верхню карту порядку ходів; її можна покласти під низ. Якщо це карта гравця,
+        отримайте ще 1 етер.
+aeons_end-card-garnet_shard = Уламок гранату
+    .text = Отримайте 1 етер АБО активуйте підготоване заклинання будь-якого гравця.
+aeons_end-card-tourmaline_shard = Уламок турмаліну
+    .text = Отримайте 1 етер. Будь-який союзник може зазнати 1 пошкодження, щоб знищити карту з руки.
+aeons_end-card-flare = Спалах
+    .text =
+        Активація: відкрийте верхню карту порядку ходів і лишіть її на місці. Карта гравця: завдайте 3 пошкодження;
+        карта монстра: 1.
+aeons_end-card-jade = Нефрит
+    .text = Отримайте 2 етери.
+aeons_end-card-sifters_pearl = Перлина просіювача
+    .text = Отримайте 2 етери. Кожен гравець відкриває верхню карту своєї колоди та скидає її або повертає.
+aeons_end-card-vriswood_amber = В'рисвудський бурштин
+    .text = Отримайте 2 етери. Отримавши цю карту, можете покласти її на верх своєї колоди.
+aeons_end-card-diamond_cluster = Розсіпище алмазів
+    .text = Отримайте 2 етери; друга така карта за хід дає ще 2.
+aeons_end-card-searing_ruby = Вогняний рубін
+    .text = Отримайте 2 етери і ще 1, яким можна платити лише за заклинання.
+aeons_end-card-burning_opal = Жаристий опал
+    .text = Отримайте 3 етери. Можете скинути карту з руки; тоді будь-який союзник бере карту.
+aeons_end-card-clouded_sapphire = Затуманений сапфір
+    .text = Отримайте 3 етери. Перша така карта за хід дає також 1 енергію будь-якому союзнику.
+aeons_end-card-flexing_dagger = Мінливий кинджал
+    .text =
+        Ваше наступне зміцнення чи відкриття порталу цього ходу коштує на 3 менше АБО знищіть цю карту й завдайте 1
+        пошкодження.
+aeons_end-card-bottled_vortex = Закоркований вихор
+    .text = Знищіть цю карту. Знищіть до 2 карт зі своєї руки чи скиду. Візьміть карту.
+aeons_end-card-unstable_prism = Нестабільна призма
+    .text = Зіграйте самоцвіт з руки двічі, потім знищіть його АБО отримайте 2 етери.
+aeons_end-card-blasting_staff = Вибуховий посох
+    .text = Можете активувати заклинання, підготоване вами цього ходу; воно завдає на 2 пошкодження більше.
+aeons_end-card-focusing_orb = Куля зосередження
+    .text = Зміцніть портал будь-якого гравця АБО знищіть цю карту, і Грейвголд отримує 3 життя.
+aeons_end-card-mages_talisman = Талісман мага
+    .text = Отримайте 1 енергію. Будь-який союзник отримує 1 енергію.
+aeons_end-card-phoenix_flame = Полум'я фенікса
+    .text = Активація: завдайте 2 пошкодження; можете втратити 1 енергію, щоб завдати ще 2.
+aeons_end-card-spectral_echo = Спектральне ехо
+    .text = Активація: завдайте 2 пошкодження; можете знищити карту з руки.
+aeons_end-card-amplify_vision = Посилене бачення
+    .text =
+        Активація: завдайте 2 пошкодження, або 3, якщо всі ваші портали відкриті; потім зміцніть свій закритий
+        портал з найменшою вартістю зміцнення.
+aeons_end-card-ignite = Загоряння
+    .text = Активація: завдайте 2 пошкодження; будь-який союзник отримує 1 енергію.
+aeons_end-card-lava_tendril = Лавовий вусик
+    .text =
+        Поки підготовано: наприкінці вашої фази активації завдайте 1 пошкодження. Активація: завдайте 3 пошкодження.
+aeons_end-card-dark_fire = Темний вогонь
+    .text = Активація: скиньте до 2 карт з руки; завдайте по 3 пошкодження за кожну.
+aeons_end-card-essence_theft = Крадіжка свідомості
+    .text =
+        Активація: завдайте 3 пошкодження; можете скинути карту з руки; тоді будь-який гравець отримує 1 життя.
+aeons_end-card-feral_lightning = Дика блискавка
+    .text = Можна підготувати в закритому порталі без зміцнення. Активація: завдайте 3 пошкодження.
+aeons_end-card-oblivion_swell = Хвиля забуття
+    .text =
+        Поки підготовано: раз на вашу основну фазу можете отримати 1 етер. Активація: завдайте 2 пошкодження; можете
+        скинути самоцвіт з руки, щоб завдати ще стільки, скільки він коштує.
+aeons_end-card-chaos_arc = Дуга хаосу
+    .text = Активація: завдайте 3 пошкодження і ще по 2 за кожне заклинання, підготоване в суміжному порталі.
+aeons_end-card-planar_insight = Відчуття вимірів
+    .text = Активація: завдайте 2 пошкодження і ще по 1 за кожен ваш відкритий портал.
+aeons_end-card-wildfire_whip = Вогненний батіг
+    .text =
+        Поки підготовано: у вашій основній фазі можете сплатити 2 етери, щоб активувати підготоване заклинання
+        будь-якого гравця. Активація: завдайте 4 пошкодження.
+aeons_end-card-arcane_nexus = Магічне сплетіння
+    .text =
+        Поки підготовано: раз на вашу основну фазу можете повернути на руку самоцвіт, зіграний цього ходу.
+        Активація: завдайте 4 пошкодження.
+aeons_end-card-consuming_void = Зажерлива порожнеча
+    .text = Активація: знищіть до 2 карт з руки; завдайте по 3 пошкодження за кожну.
+aeons_end-card-echo_stone = Камінь-відлуння
+    .text = Отримайте 2 етери і ще 1, якщо цього ходу вже зіграли таку карту.
+aeons_end-card-fractured_quartz = Надламаний кварц
+    .text = Отримайте 2 етери. Можете знищити 2 карти зі стосу цієї карти на ринку, щоб отримати ще 1.
+aeons_end-card-coruscating_sapal = Мерехтливий сапал
+    .text = Отримайте 2 етери. Можете втратити 1 енергію, щоб отримати ще 2.
+aeons_end-card-rock_launcher = Каменемет
+    .text = Скиньте чи знищіть карту з руки; завдайте стільки пошкоджень, скільки вона коштує.
+aeons_end-card-abacus_of_ignition = Абак запалювання
+    .text = Можете активувати підготоване заклинання союзника. Будь-який союзник бере карту.
+aeons_end-card-humming_shell = Гомінка мушля
+    .text = Знищіть до 2 карт зі своєї руки чи скиду АБО отримайте 2 енергії.
+aeons_end-card-chronophage_coil = Котушка хронофага
+    .text = Знищіть цю карту. Затасуйте карту порядку ходу будь-якого гравця в колоду порядку ходів.
+aeons_end-card-fleeting_vision = Скороминуще видіння
+    .text =
+        Активація: завдайте 2 пошкодження; кожен гравець може відкрити 2 верхні карти своєї колоди й скинути
+        будь-які з них.
+aeons_end-card-force_catalyst = Каталізатор сили
+    .text =
+        Поки підготовано: у вашій основній фазі можете сплатити 3 етери, щоб активувати підготоване заклинання
+        будь-якого гравця. Активація: завдайте 3 пошкодження.
+aeons_end-card-thieving_spirit = Дух-злодюга
+    .text = Активація: завдайте 4 пошкодження; отримайте 1 етер.
+aeons_end-card-splinter_missile = Розколотий снаряд
+    .text =
+        Активація: завдайте 4 пошкодження; будь-який союзник може скинути карту з руки, щоб ви могли їх розподілити.
+aeons_end-card-drown_in_flames = Потоплення в полум'ї
+    .text = Активація: завдайте 4 пошкодження; можете втратити 2 енергії, щоб завдати ще 4.
+aeons_end-card-illuminating_flame = Осяйне полум'я
+    .text =
+        Активація: завдайте 5 пошкоджень; якщо активовано у відкритому порталі III чи IV, можете знищити цю карту,
+        щоб отримати 3 енергії.
+aeons_end-card-chronal_arc = Хронодуга
+    .text = Займає два суміжні портали. Активація: завдайте 4 пошкодження; можете повернути цю карту на руку.
+aeons_end-card-parasitic_force = Паразитична сила
+    .text =
+        Можна підготувати у відкритому порталі будь-якого гравця. Активація: завдайте 6 пошкоджень; можете знищити
+        до 2 карт з руки чи скиду.
+aeons_end-card-decimate = Спустошення
+    .text = Прорив двічі, і будь-який гравець отримує 2 енергії АБО Грейвголд зазнає 4 пошкодження.
+aeons_end-card-menace = Загроза
+    .text =
+        Гравці разом скидають 2 заклинання, підготовані чи з руки, і разом кладуть 2 самоцвіти з руки на верх своїх
+        колод.
+aeons_end-card-glyph_enigma = Загадковий знак
+    .text = Постійно: Грейвголд зазнає 1 пошкодження, або 3, коли монстр дійшов рангу 2.
+aeons_end-card-spirit_cage = Клітка духів
+    .text =
+        Щоб скинути: скиньте з руки карту вартістю 5 або більше. Сила: прорив двічі; будь-який гравець скидає
+        заклинання з руки.
+aeons_end-card-gravity_splinter = Осколок тяжіння
+    .text =
+        Щоб скинути: сплатіть 7 етерів. Сила: прорив двічі; гравець з найменшою кількістю відкритих порталів зазнає
+        3 пошкодження.
+aeons_end-card-baneful_crux = Згубна суть
+    .text =
+        Щоб скинути: скиньте з руки 2 карти вартістю 4 або більше. Сила: прорив двічі; Грейвголд зазнає 3
+        пошкодження.
+aeons_end-card-negate = Заперечення
+    .text =
+        Прорив двічі; потім будь-який гравець знищує найдорожчу карту з руки АБО Грейвголд зазнає 3 пошкодження.
+aeons_end-card-reckoning = Розплата
+    .text =
+        Сила: якщо хтось із гравців має 4 або більше енергії, він зазнає 3 пошкодження, а гравці разом скидають 4
+        карти; інакше Грейвголд зазнає 6 пошкоджень.
+aeons_end-card-gallowskulk = Шибеник
+    .text = Постійно: гравець з найменшим життям зазнає 3 пошкодження.
+aeons_end-card-unmake = Розтворення
+    .text = Прорив двічі. Будь-який гравець знищує 3 верхні карти своєї колоди й зазнає 3 пошкодження.
+aeons_end-card-world_purge = Очищення світу
+    .text = Щоб скинути: сплатіть 9 етерів. Сила: прорив тричі АБО Грейвголд зазнає 7 пошкоджень.
+aeons_end-card-skewer = Прошиття
+    .text = Прорив. Будь-який гравець зазнає 3 пошкодження й бере карту.
+aeons_end-card-slaughter = Бійня
+    .text = Прорив. Грейвголд зазнає 3 пошкодження.
+aeons_end-card-banesire = Згубний володар
+    .text = Постійно: прорив.
+aeons_end-card-haze_spewer = Вивергач туману
+    .text =
+        Постійно: Грейвголд зазнає стільки пошкоджень, скільки життя в цього посіпаки; потім цей посіпака зазнає 1
+        пошкодження.
+aeons_end-card-agony_field = Поле мук
+    .text =
+        Щоб скинути: знищіть карту з руки вартістю 2 або більше. Сила: прорив; будь-який гравець скидає 3 карти,
+        потім бере карту.
+aeons_end-card-bleed_static = Кривава непорушність
+    .text = Сила: гравець з найбільшою кількістю підготованих заклинань зазнає 2 пошкодження за кожне з них.
+aeons_end-card-eye_of_nothing = Око небуття
+    .text = Щоб скинути: сплатіть 6 етерів. Сила: прорив двічі.
+aeons_end-card-woven_sky = Зіткане небо
+    .text = Щоб скинути: скиньте 3 карти з руки. Сила: прорив; будь-який гравець зазнає 4 пошкодження.
+aeons_end-card-awaken = Пробудження
+    .text = Прорив двічі, і Грейвголд зазнає 3 пошкодження АБО останній скинутий посіпака повертається в гру.
+aeons_end-card-dispel = Розвіяння
+    .text = Прорив двічі. Гравець з найбільшою кількістю підготованих заклинань скидає найдорожче з них.
+aeons_end-card-lay_waste = Розорення
+    .text = Прорив двічі. Будь-який гравець зазнає 2 пошкодження.
+aeons_end-card-cauterizer = Припікач
+    .text =
+        Будь-яке пошкодження цьому посіпаці зменшується до 1. Постійно: будь-який гравець зазнає стільки пошкоджень,
+        скільки життя в цього посіпаки.
+aeons_end-card-needlemaw = Голкопащ
+    .text = Постійно: Грейвголд зазнає 2 пошкодження.
+aeons_end-card-venomite = Отруйник
+    .text =
+        Постійно: гравець з найменшим життям зазнає 2 пошкодження АБО будь-який гравець скидає підготоване
+        заклинання вартістю 3 або більше.
+aeons_end-card-pulverizing_ray = Розпорошливий промінь
+    .text =
+        Сила: Грейвголд зазнає 18 пошкоджень, на 3 менше за кожен самоцвіт, який гравці разом скинуть (щонайбільше
+        6).
+aeons_end-card-gather_darkness = Згущення темряви
+    .text = Будь-який гравець затасовує свій скид у колоду та знищує 4 верхні карти. Прорив двічі.
+aeons_end-card-obliterate = Винищення
+    .text =
+        Прорив двічі. Гравець з найбільшою кількістю відкритих порталів знищує 4 карти з руки АБО зазнає 4
+        пошкодження.
+aeons_end-card-sunder = Розкол
+    .text =
+        Грейвголд і гравець з найменшим життям зазнають по 4 пошкодження АБО затасуйте всі скинуті карти порядку
+        ходу монстра в колоду порядку ходів.
+aeons_end-card-topple = Повалення
+    .text = Прорив двічі. Грейвголд зазнає 4 пошкодження.
+aeons_end-card-jagged_one = Зубчастий
+    .text = Постійно: прорив двічі.
+aeons_end-card-doom_aegis = Егіда загибелі
+    .text =
+        Щоб скинути: сплатіть 7 етерів. Сила: гравець з найбільшою кількістю енергії зазнає 4 пошкодження та втрачає
+        всю енергію.
+aeons_end-card-reality_rupture = Розрив дійсності
+    .text = Щоб скинути: знищіть 2 свої підготовані заклинання вартістю 3 або більше кожне. Сила: прорив тричі.
+aeons_end-card-cleave = Розсічення
+    .text = Гнівородний завдає удару.
+aeons_end-card-unrelenting_ire = Невгамовний гнів
+    .text = Прорив; ще двічі, якщо обидві карти порядку ходу монстра в скиді.
+aeons_end-card-provoker = Підбурювач
+    .text = Постійно: Грейвголд зазнає стільки пошкоджень, скільки в Гнівородного люті.
+aeons_end-card-blood_cry = Крик крові
+    .text = Щоб скинути: втратьте 4 енергії. Сила: прорив чотири рази.
+aeons_end-card-invoke_carnage = Заклик до різанини
+    .text =
+        Щоб скинути: сплатіть 7 етерів. Сила: прорив; будь-який гравець зазнає 1 пошкодження і ще по 1 за кожну
+        лють.
+aeons_end-card-scorn = Зневага
+    .text = Постійно: Грейвголд зазнає 3 пошкодження АБО прорив двічі.
+aeons_end-card-avatar_of_wrath = Втілення люті
+    .text = Постійно: Гнівородний завдає удару.
+aeons_end-card-onslaught = Натиск
+    .text = Прорив тричі. Гравці разом скидають стільки карт, скільки в Гнівородного люті.
+aeons_end-card-rolling_death = Котка смерть
+    .text = Щоб скинути: сплатіть 8 етерів. Сила: Гнівородний завдає двох ударів.
+aeons_end-card-convoke = Скликання
+    .text = Будь-який гравець зазнає 4 пошкодження.
+aeons_end-card-devastate = Руйнація
+    .text = Грейвголд зазнає 5 пошкоджень.
+aeons_end-card-eviscerate = Патрання
+    .text = Гравець з найменшим життям зазнає 2 пошкодження.
+aeons_end-card-frenzy = Несамовитість
+    .text = Гравець з найбільшою кількістю відкритих порталів зазнає 3 пошкодження.
+aeons_end-card-raze = Зрівняння із землею
+    .text = Грейвголд зазнає 3 пошкодження. Будь-який гравець зазнає 1 пошкодження.
+aeons_end-card-seize = Захоплення
+    .text = Два найдорожчі підготовані заклинання серед усіх гравців скидають.
+aeons_end-card-endless_throng = Нескінченна юрба
+    .text = Навала.
+aeons_end-card-hatch = Вилуплення
+    .text = Шкарлупник за кожну скинуту карту порядку ходу.
+aeons_end-card-broodwomb = Виплодок
+    .text = Не зазнає пошкоджень, поки є шкарлупники. Постійно: шкарлупник.
+aeons_end-card-blot_the_sun = Затемнення сонця
+    .text = Щоб скинути: втратьте 4 енергії. Сила: навала; прорив; навала.
+aeons_end-card-foul_multitudes = Мерзенні полчища
+    .text = Негайно: прорив. Шкарлупники мають по 2 життя й відновлюються наприкінці кожного ходу. Сила: навала.
+aeons_end-card-infest = Зараження
+    .text = Навала двічі АБО будь-який гравець зазнає 4 пошкодження.
+aeons_end-card-legion_beacon = Маяк легіону
+    .text =
+        Негайно: прорив двічі. Сила: половину шкарлупників з округленням угору скидають; Грейвголд зазнає 2
+        пошкодження за кожного; навала.
+aeons_end-card-maggot_engine = Черв'ячна машина
+    .text = Негайно: прорив тричі; життя стає рівним подвоєній кількості шкарлупників. Постійно: навала.
+aeons_end-card-spawn = Порід
+    .text = Навала. Прорив. Навала.
+aeons_end-card-burden = Тягар
+    .text = Гравці разом отримують 2 скверни на верх своїх колод. Будь-який гравець зміцнює портал.
+aeons_end-card-corrupter = Осквернювач
+    .text =
+        Хто завдає йому пошкодження, отримує скверну на верх своєї колоди. Постійно: Грейвголд зазнає 1 пошкодження.
+aeons_end-card-tempt = Спокуса
+    .text =
+        Гравець з найбільшою кількістю карт «Кристал» на руці скидає їх, зазнає 3 пошкодження й отримує з ринку
+        карту вартістю до 4.
+aeons_end-card-pain_sower = Сіяч болю
+    .text = Постійно: будь-який гравець зазнає 2 пошкодження; інший гравець зміцнює портал.
+aeons_end-card-twisting_madness = Кручене божевілля
+    .text =
+        Щоб скинути: скиньте 4 карти з руки та візьміть одну. Сила: Грейвголд отримує 3 життя, Крива маска — 13.
+aeons_end-card-vex = Докука
+    .text = Скиньте 2 верхні карти колоди монстра; Грейвголд зазнає 4 пошкодження за кожну рангу 3.
+aeons_end-card-afflict = Ураження
+    .text = Два різні гравці отримують по 2 скверни на верх своїх колод і по 1 життю.
+aeons_end-card-bedlam_sage = Мудрець безладу
+    .text = Постійно: Грейвголд отримує 2 життя; гравець з найбільшим життям зазнає 3 пошкодження.
+aeons_end-card-ruin_priest = Жрець руїни
+    .text = Постійно: будь-який гравець скидає 3 карти, крім скверни, і бере на руку 3 скверни.
+aeons_end-card-blind_abandon = Сліпе забуття
+    .text = Зазнайте 1 пошкодження; можете знищити карту з руки, крім скверни; знищіть цю карту.
+aeons_end-card-contagion = Пошесть
+    .text = Зазнайте 1 пошкодження; поверніть карту вартістю 0 зі скиду на руку; знищіть цю карту.
+aeons_end-card-delirium_veil = Пелена марення
+    .text = Грейвголд зазнає 2 пошкодження; зміцніть свій портал; знищіть цю карту.
+aeons_end-card-dire_wisdom = Зловісна мудрість
+    .text = Отримайте будь-яке заклинання з ринку; отримайте 3 скверни на верх колоди; знищіть цю карту.
+aeons_end-card-endless_hunger = Нескінченний голод
+    .text = Грейвголд зазнає 3 пошкодження; отримайте 2 життя; знищіть цю карту.
+aeons_end-card-fever_of_war = Лихоманка війни
+    .text = Зазнайте 1 пошкодження; завдайте 2 пошкодження; знищіть цю карту.
+aeons_end-card-grim_sight = Похмурий погляд
+    .text =
+        Грейвголд зазнає 2 пошкодження; подивіться верхню карту своєї колоди, можете її знищити; знищіть цю карту.
+aeons_end-card-insatiable_avarice = Ненаситна жадібність
+    .text = Зазнайте 2 пошкодження; візьміть на руку самоцвіт з найдешевшого стосу; знищіть цю карту.
+aeons_end-card-lust_for_power = Жага влади
+    .text = Зазнайте 1 пошкодження; отримайте 1 енергію; знищіть цю карту.
+aeons_end-card-nothingness = Ніщо
+    .text =
+        Скиньте 2 карти, крім скверни; зазнайте 2 пошкодження; затасуйте карту порядку ходу будь-якого гравця в
+        колоду порядку ходів; знищіть цю карту.
+aeons_end-card-reckless_might = Безрозсудна міць
+    .text =
+        Отримайте будь-який артефакт з ринку на верх колоди; зазнайте пошкоджень на половину його вартості з
+        округленням угору; знищіть цю карту.
+aeons_end-card-gorge = Обжерливість
+    .text = Зажерти 2 карти з другого за вартістю стосу самоцвітів. Будь-який гравець зазнає 2 пошкодження.
+aeons_end-card-lobotomize = Лоботомія
+    .text = Будь-який гравець зазнає 3 пошкодження АБО зажерти 3 заклинання з одного стосу.
+aeons_end-card-thought_biter = Гризун думок
+    .text =
+        Постійно: будь-який гравець зазнає 2 пошкодження АБО зажерти 2 артефакти з найдешевшого стосу артефактів.
+aeons_end-card-cerephage = Мозкожер
+    .text =
+        Постійно: зажерти з одного стосу стільки карт, скільки життя в цього посіпаки; потім він зазнає 2
+        пошкодження.
+aeons_end-card-godfeeders = Годувальники бога
+    .text = Постійно: Грейвголд зазнає 3 пошкодження; зажерти самоцвіт з найдорожчого стосу самоцвітів.
+aeons_end-card-mindguzzler = Розумопивець
+    .text = Негайно: життя стає 8 і ще по 1 за кожен порожній стос ринку. Постійно: прорив.
+aeons_end-card-digest = Перетравлення
+    .text = Прорив тричі АБО будь-який гравець зазнає по 1 пошкодженню за кожен порожній стос ринку.
+aeons_end-card-memory_eater = Пожирач пам'яті
+    .text = Постійно: гравець з найменшим життям зазнає по 1 пошкодженню за кожен порожній стос ринку.
+aeons_end-card-vile_feast = Мерзенний бенкет
+    .text = Щоб скинути: сплатіть 8 етерів. Сила: Грейвголд зазнає 2 пошкодження за кожен порожній стос ринку.
