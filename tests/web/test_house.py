@@ -116,7 +116,8 @@ def test_axe_finds_nothing_serious(place: str, visit: Visit, address: str) -> No
 @pytest.mark.parametrize("game", MIDDLE)
 def test_the_first_load_is_light(game: str, visit: Visit, address: str) -> None:
     """The front page plus one game, compressed, as they came over the line."""
-    page = visit("/api/health")
+    page = visit("/credits")
+    page.wait_for_load_state("networkidle")
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.setCacheDisabled", {"cacheDisabled": True})

@@ -8,7 +8,7 @@ from igroteka import games
 from tests.web.conftest import Visit
 from tests.web.hands import ask, let_hands_play, open_table, sit_down, until, wait_for_the_end
 
-TABLES = {"mindbug": ["me", "random"], "not_alone": ["random", "me", "random"], "gobbit": ["me", "random"]}
+TABLES = {"mindbug": ["me", "random"], "not_alone": ["random", "me", "random"], "gobbit": ["me", "child"]}
 
 
 @pytest.mark.parametrize("game", [name for name in games.NAMES if name != "gobbit"])

@@ -26,6 +26,9 @@ export function shelf(game: string): Shelf {
   return SHELVES[game] ?? { icon: "dice-six-faces-five", colours: ["#241a15", "#3a2a1f", "#f2b45a", "#f6ecdc"], weight: 3 };
 }
 
+/** The bot one meets first: neither a beginner nor a master. */
+export const USUAL_BOT = "level:2";
+
 const WORDS: Record<string, Record<string, string[]>> = words;
 
 /** A game's name and what the shelf says of it, in the reader's language. */
