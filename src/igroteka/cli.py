@@ -1,7 +1,9 @@
-"""The command line: play in the terminal, simulate, replay, verify."""
+"""The command line: play in the terminal, serve the room, simulate, replay, verify."""
 
 import argparse
+import hashlib
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,11 +15,14 @@ from rich.table import Table
 
 from igroteka import COMPILED, __version__, games
 from igroteka.bots.registry import bot_names
-from igroteka.core.errors import BadSetting, GameError
+from igroteka.core.errors import BadFile, BadSetting, GameError
 from igroteka.core.match import Match, load_match
 from igroteka.games.battlecrest import library
 from igroteka.games.battlecrest.reading import Problem
 from igroteka.lab import STUDIES, find_study
+from igroteka.lab.arena import arena
+from igroteka.lab.engines import ENGINES
+from igroteka.lab.review import plot, review
 from igroteka.lab.simulate import simulate
 from igroteka.text import LANGUAGES, Words, language_of_the_system
 
@@ -76,7 +81,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
     playing = command("play", _play)
     playing.add_argument("game", nargs="?", help=words.say("cli-game"))
-    playing.add_argument("--bot", default="", help=words.say("cli-bot", known=", ".join(bot_names())))
+    playing.add_argument("--bot", default="level:3", help=words.say("cli-bot", known=", ".join(bot_names())))
     playing.add_argument("--hotseat", action="store_true", help=words.say("cli-hotseat"))
     playing.add_argument("--seat", type=int, default=0, help=words.say("cli-seat"))
     playing.add_argument("--position", default="", help=words.say("cli-position"))
@@ -91,18 +96,35 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     simulating.add_argument("--json", action="store_true", help=words.say("cli-json"))
     _common(simulating, words, seed=1)
 
+    serving = command("serve", _serve)
+    serving.add_argument("--host", help=words.say("cli-host"))
+    serving.add_argument("--port", type=int, help=words.say("cli-port"))
+    serving.add_argument("--store", help=words.say("cli-store"))
+    serving.add_argument("--config", type=Path, help=words.say("cli-config"))
+
     studying = command("lab", _lab)
     studying.add_argument("study", help=words.say("cli-study", known=", ".join(STUDIES)))
     studying.add_argument("--count", type=int, default=10_000, help=words.say("cli-cases"))
     studying.add_argument("--seed", type=int, default=1, help=words.say("cli-seed"))
     studying.add_argument("--json", action="store_true", help=words.say("cli-json"))
 
-    for name, run in (("replay", _replay), ("verify", _verify)):
+    league = command("arena", _arena)
+    league.add_argument("game", help=words.say("cli-game"))
+    league.add_argument("--bots", required=True, help=words.say("cli-bot-list", known=", ".join(bot_names())))
+    league.add_argument("--games", type=int, default=100, help=words.say("cli-count"))
+    league.add_argument("--engine", choices=ENGINES, default="local", help=words.say("cli-engine"))
+    league.add_argument("--workers", type=int, default=0, help=words.say("cli-workers"))
+    league.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    _common(league, words, seed=1)
+
+    for name, run in (("replay", _replay), ("verify", _verify), ("review", _review)):
         made = command(name, run)
         made.add_argument("file", type=Path, help=words.say("cli-file"))
         made.add_argument("--json", action="store_true", help=words.say("cli-json"))
         if name == "replay":
             made.add_argument("--move", type=int, help=words.say("cli-move"))
+        if name == "review":
+            made.add_argument("--iterations", type=int, default=2000, help=words.say("cli-iterations"))
 
     packs = command("pack", _pack_list)
     doing = packs.add_subparsers(metavar=words.say("cli-command"), parser_class=_Parser)
@@ -169,8 +191,7 @@ def _simulate(asked: argparse.Namespace, words: Words) -> int:
     bots = bots or ["random"] * seats
     _say_if_interpreted(words)
     settings = read_settings(asked.settings)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal) as progress:
+    with _progress() as progress:
         task = progress.add_task(game.name, total=asked.games)
         result = simulate(
             game, settings, seats, bots, asked.games, asked.seed, lambda n: progress.update(task, completed=n)
@@ -194,6 +215,98 @@ def _simulate(asked: argparse.Namespace, words: Words) -> int:
             speed=result["decisions_per_second"],
         )
     )
+    return 0
+
+
+def _progress() -> Progress:
+    """A bar on a terminal's error side, nothing elsewhere."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    return Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal)
+
+
+def _arena(asked: argparse.Namespace, words: Words) -> int:
+    """A league of bots, best first."""
+    game = games.find(asked.game)
+    _say_if_interpreted(words)
+    with _progress() as progress:
+        task = progress.add_task(game.name, total=asked.games)
+        result = arena(
+            game,
+            read_settings(asked.settings),
+            asked.seats or game.seats[0],
+            asked.bots.split(","),
+            asked.games,
+            asked.seed,
+            asked.engine,
+            asked.workers,
+            lambda n: progress.update(task, completed=n),
+        )
+    if asked.json:
+        print(json.dumps(result))
+        return 0
+    table = Table(title=words.say("cli-simulated", games=asked.games, game=words.say(game.name)))
+    for column in ("bot", "rating", "games", "wins", "interval"):
+        table.add_column(words.say(f"column-{column}"), justify="left" if column == "bot" else "right")
+    for row in sorted(result["bots"], key=lambda row: -row["rating"]):
+        low, high = row["interval"]
+        rate = "–" if row["win_rate"] is None else f"{row['win_rate']:.1%}"
+        table.add_row(row["bot"], str(row["rating"]), str(row["games"]), rate, f"{low:.1%} – {high:.1%}")
+    OUT.print(table)
+    if result["faults"]:
+        ERR.print(words.say("cli-faults", faults=result["faults"]), style="red", markup=False)
+    return 0
+
+
+def _review(asked: argparse.Namespace, words: Words) -> int:
+    """A finished match judged decision by decision."""
+    match = load_match(asked.file, games.find)
+    _say_if_interpreted(words)
+    with _progress() as progress:
+        task = progress.add_task(match.game.name, total=len(match.moves))
+        result = review(match, asked.iterations, lambda n: progress.update(task, completed=n))
+    if asked.json:
+        print(json.dumps(result))
+        return 0
+    for side in range(1 if max(result["sides"]) < 2 else max(result["sides"]) + 1):
+        who = ", ".join(words.thing("", f"seat:{seat}") for seat, team in enumerate(result["sides"]) if team == side)
+        OUT.print(words.say("cli-chance", names=who), markup=False)
+        chances = [row["chances"][side] for row in result["decisions"]]
+        for line in plot(chances, result["turning_points"], OUT.width - 10):
+            OUT.print(line, markup=False, highlight=False)
+    OUT.print(_judgements(result, words))
+    return 0
+
+
+def _judgements(result: dict[str, Any], words: Words) -> Table:
+    """Every real decision: what was chosen, what the search would have chosen; turning points stand out."""
+    table = Table(title=words.say("cli-reviewed", count=len(result["turning_points"])))
+    for column in ("move", "seat", "choice", "chance", "better", "better-chance"):
+        table.add_column(words.say(f"column-{column}"))
+    for row in result["decisions"]:
+        if row["best_chance"] is None:
+            continue
+        better = row["best"] != row["option"]
+        table.add_row(
+            str(row["number"]),
+            words.thing("", f"seat:{row['seat']}"),
+            words.tell(result["game"], "choice", row["choice"]),
+            f"{row['chance']:.0%}",
+            words.tell(result["game"], "choice", row["best_choice"]) if better else "",
+            f"{row['best_chance']:.0%}" if better else "",
+            style="bold yellow" if row["number"] in result["turning_points"] else "",
+        )
+    return table
+
+
+def _serve(asked: argparse.Namespace, words: Words) -> int:
+    """Run the game room until it is stopped."""
+    from igroteka.server.app import serve  # noqa: PLC0415 - the server's libraries are needed here alone
+    from igroteka.server.config import read_config  # noqa: PLC0415
+
+    flags = {name: getattr(asked, name) for name in ("host", "port", "store")}
+    config = read_config(flags, os.environ, asked.config)
+    _say_if_interpreted(words)
+    serve(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
     return 0
 
 
@@ -249,11 +362,30 @@ def _verify(asked: argparse.Namespace, words: Words) -> int:
     over = match.state.outcome is not None
     report = {"ok": True, "game": match.game.name, "moves": len(match.moves), "over": over}
     report["digest"] = match.state.digest()
+    promised = _commitment(asked.file, match)
+    if promised:
+        report["commitment"] = promised
     if asked.json:
         print(json.dumps(report))
     else:
         OUT.print(words.say("cli-verified", moves=len(match.moves), digest=str(report["digest"])))
+        if promised:
+            OUT.print(words.say("cli-commitment", commitment=promised))
     return 0
+
+
+def _commitment(path: Path, match: Match) -> str:
+    """What the room had promised before the first card: the hash of the seed. Empty if it is no match of a room."""
+    room = json.loads(path.read_text(encoding="utf-8")).get("room")
+    if not isinstance(room, dict):
+        return ""
+    try:
+        kept = hashlib.sha256(bytes.fromhex(str(match.seed))).hexdigest()
+    except ValueError:
+        kept = ""
+    if room.get("commitment") != kept:
+        raise BadFile("wrong-commitment", path=str(path))
+    return kept
 
 
 def _pack_check(asked: argparse.Namespace, words: Words) -> int:

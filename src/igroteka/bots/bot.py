@@ -3,7 +3,10 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.core.decision import Decision
+from igroteka.core.game import Game
 from igroteka.core.reflex import Reflex
 from igroteka.core.rng import Rng
 from igroteka.core.state import State, View
@@ -17,6 +20,19 @@ class Glimpse:
         self.seat = seat
         self.rng = rng  # the bot's own chance; nothing of the match is learned from it
         self.at = 0  # in games against the clock a bot writes here when it answers
+        self.seen: list[
+            tuple[int, int]
+        ] = []  # the answers (seat, option) this seat saw; a bot that follows clears it
+        self.memory: object = None  # what the bot keeps from one decision of this match to the next
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._state.game
+
+    @property
+    def moves(self) -> int:
+        """How many answers have been given in the match."""
+        return self._state.moves
 
     @property
     def options(self) -> list[int]:
@@ -40,9 +56,17 @@ class Glimpse:
         """A world that might be the true one."""
         return self._state.imagine(self.seat, self.rng)
 
+    def apart(self) -> "Glimpse":
+        """The same glimpse of an imagined world: it may be looked at while the match goes on."""
+        twin = Glimpse(self.imagine(), self.seat, self.rng.fork())
+        twin.seen = self.seen[:]
+        twin.memory = self.memory
+        return twin
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player. It may remember things between its own decisions, never between matches."""
+    """A player. It may remember things between its own decisions (`glimpse.memory`), never between matches."""
 
     @abstractmethod
     def choose(self, glimpse: Glimpse) -> int:
@@ -94,3 +118,17 @@ class BaselineBot(Bot):
         world = glimpse.imagine()
         answer = world.game.suggest(world, glimpse.seat, glimpse.rng)
         return self.fallback.choose(glimpse) if answer is None else answer
+
+
+class CarelessBot(Bot):
+    """Plays like another bot, but answers at random in some of a hundred decisions."""
+
+    def __init__(self, bot: Bot, percent: int) -> None:
+        self.bot = bot
+        self.percent = percent
+
+    def choose(self, glimpse: Glimpse) -> int:
+        options = glimpse.options
+        if glimpse.rng.chance(self.percent):
+            return options[glimpse.rng.below(len(options))]
+        return self.bot.choose(glimpse)

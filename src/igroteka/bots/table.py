@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from igroteka.bots.bot import Bot, Glimpse
+from igroteka.core.decision import Decision
 from igroteka.core.rng import Rng
 from igroteka.core.state import State
 
@@ -12,11 +13,21 @@ def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:
     glimpses = [Glimpse(state, seat, rng.fork()) for seat in range(state.seats)]
     made = 0
     while state.outcome is None:
-        seat = first_seat(state.decisions[0].seats)
+        decision = state.decisions[0]
+        seat = first_seat(decision.seats)
         glimpse = glimpses[seat]
-        state.apply(seat, bots[seat].choose(glimpse), glimpse.at)
+        option = bots[seat].choose(glimpse)
+        state.apply(seat, option, glimpse.at)
+        tell(glimpses, decision, seat, option)
         made += 1
     return made
+
+
+def tell(glimpses: Sequence[Glimpse], decision: Decision, seat: int, option: int) -> None:
+    """Everyone at the table sees an answer, unless it was a secret one."""
+    for glimpse in glimpses:
+        if glimpse.seat == seat or decision.kind not in glimpse.game.secret:
+            glimpse.seen.append((seat, option))
 
 
 def first_seat(mask: int) -> int:

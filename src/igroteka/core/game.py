@@ -63,6 +63,9 @@ class Game(ABC, Generic[S]):
         self.actions = actions  # options are 0..actions-1, with one meaning each: the action space for learning
         self.settings = list(settings)
         self.verbs = VerbBook()
+        self.secret: list[str] = []  # kinds of decisions whose answers nobody else sees at once
+        self.levels: list[str] = []  # the bots that play levels 1 to 5, where the general ones will not do
+        self.search: dict[str, float] = {}  # how a search should look around, where its own defaults will not do
 
     @abstractmethod
     def deal(self, settings: dict[str, Any], seats: int, rng: Rng) -> S:
@@ -130,6 +133,10 @@ class Game(ABC, Generic[S]):
 
     def reflex(self, state: S, seat: int) -> Reflex | None:
         """What this seat sees to react to, where speed decides; from what it may see, like a view. Else None."""
+        return None
+
+    def referee(self, seats: int) -> Any:
+        """Who orders what arrives at a table in real time (docs/games/gobbit.md); None where nobody is in a hurry."""
         return None
 
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -13,7 +13,6 @@ from igroteka.core.match import Match
 from igroteka.core.state import View
 from igroteka.text import Words
 
-BOT: Final = "adult"  # the usual opponent: one that takes human time
 WIDTH: Final = 26
 COLOURS: Final = {"red": "bold red", "blue": "bold bright_blue", "yellow": "bold yellow"}
 SHAPES: Final = {  # told apart without colour too: each colour has its own sign, filled in for #

@@ -15,7 +15,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from igroteka import COMPILED, games
-from igroteka.bots.bot import Bot, Glimpse, GreedyBot
+from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.guard import Guard
+from igroteka.bots.hints import ideas
 from igroteka.bots.registry import make_bot
 from igroteka.core.decision import seats_in
 from igroteka.core.errors import BadSetting
@@ -27,6 +29,9 @@ from igroteka.core.state import View
 from igroteka.text import Words
 
 LOG_LINES = 8
+HINT_SECONDS = 1.0
+HINTS = 3
+BOT_SECONDS = 30.0  # a bot that thinks longer is answered for
 
 
 def drawn(view: View, words: Words) -> RenderableType:
@@ -47,18 +52,27 @@ def play(asked: argparse.Namespace, words: Words, settings: dict[str, str]) -> i
         raise BadSetting("no-such-seat", seat=asked.seat, seats=match.seats)
     people = set(range(match.seats)) if asked.hotseat else {asked.seat}
     module = import_module(f"igroteka.terminal.{match.game.name}")
-    bot = asked.bot or getattr(module, "BOT", "greedy")
-    bots = {seat: make_bot(bot) for seat in range(match.seats) if seat not in people}
+    live = hasattr(module, "play")  # a game against the clock has its own loop
+    bots: dict[int, Bot] = {}
+    for seat in set(range(match.seats)) - people:
+        bot = make_bot(asked.bot, match.game)
+        bots[seat] = bot if live else Guard(bot, BOT_SECONDS)
     words.names = [
         words.say("you") if seat == asked.seat and not asked.hotseat
         else words.say("seat", number=seat + 1) if seat in people
-        else words.say("bot-name", bot=bot, number=seat + 1)
+        else words.say("bot-name", bot=_bot_title(asked.bot, words), number=seat + 1)
         for seat in range(match.seats)
     ]  # fmt: skip
-    if hasattr(module, "play"):  # a game against the clock has its own loop
+    if live:
         code: int = module.play(match, path, people, bots, words, console)
         return code
     return Session(match, path, people, bots, words, console).run()
+
+
+def _bot_title(bot: str, words: Words) -> str:
+    """A level has a name in every language; other bots go by their own."""
+    kind, _, level = bot.partition(":")
+    return words.say(f"level-{level}") if kind == "level" else bot
 
 
 def _has_keyboard() -> bool:
@@ -103,7 +117,9 @@ class Session:
         self.bots = bots
         self.words = words
         self.console = console
-        self.offers = getattr(import_module(f"igroteka.terminal.{match.game.name}"), "OFFERS", ())
+        module = import_module(f"igroteka.terminal.{match.game.name}")
+        self.offers = getattr(module, "OFFERS", ())
+        self.open_table = getattr(module, "OPEN_TABLE", False)  # nobody has anything to hide from the others
         self.eye = min(people)  # whose side of the table is shown
         self.log: list[tuple[int, Event]] = []
         self.notice: RenderableType | None = None
@@ -162,8 +178,9 @@ class Session:
 
     def _ask(self, seat: int) -> bool:
         """Ask a person until something is answered; False to leave."""
-        if seat != self.eye:
-            self.eye = seat
+        changed = seat != self.eye
+        self.eye = seat
+        if changed and not self.open_table:
             self.console.clear()
             self.console.input(self.words.say("hand-over", name=self.words.names[seat]))
         self._draw()
@@ -241,13 +258,15 @@ class Session:
         ]
 
     def _hint(self, seat: int, shown: View) -> None:
+        """The best options with the winning chance a search sees, from what this seat knows."""
         glimpse = Glimpse(self.match.state, seat, seeded(derive(self.match.seed, "hint", len(self.match.moves))))
-        best = GreedyBot(worlds=16).choose(glimpse)
-        option = next(o for o in shown["options"] if o["option"] == best)
-        told = {key: value for key, value in option.items() if key != "option"}
-        number = shown["options"].index(option) + 1
-        text = self.words.tell(self.match.game.name, "choice", told)
-        self.console.print(self.words.say("hint", number=number, choice=text), markup=False)
+        numbers = {option["option"]: number for number, option in enumerate(shown["options"], start=1)}
+        self.console.print(self.words.say("hint"), style="dim")
+        for idea in ideas(glimpse, seconds=HINT_SECONDS)[:HINTS]:
+            number = numbers[idea.option]
+            told = {key: value for key, value in shown["options"][number - 1].items() if key != "option"}
+            self.console.print(f"  [bold yellow]{number:>2}[/bold yellow]  {idea.chance:>4.0%}  ", end="")
+            self.console.print(self.words.tell(self.match.game.name, "choice", told), markup=False)
 
     def _page(self, wanted: str) -> None:
         """Show a thing large: the first one on the table whose name begins so."""

@@ -32,6 +32,8 @@ class NotAloneGame(Game[NotAlone]):
         side = Setting("side", 1, (1, 2))
         expert = Setting("expert", False, (False, True))
         super().__init__("not_alone", seats=range(2, 8), actions=ACTIONS, settings=[side, expert])
+        self.secret = ["explore"]
+        self.search = {"rollout": 30, "guided": 100, "exploration": 0.1}  # both sides play on as the baseline does
         powers.register(self.verbs)
         effects.register(self.verbs)
         rules.register(self.verbs, reckoning.RECKONING_STEPS)

@@ -1,0 +1,327 @@
+"""Information-set Monte Carlo tree search: one search for every game, through the contract alone.
+
+Each iteration imagines a world from what the seat knows, walks down the tree of answers tried so far, adds one, plays
+a little further and asks the game how it looks. Worlds the seat cannot tell apart share their nodes, so no answer is
+based on a card that was only imagined. Where answers are secret, each seat has a tree of its own, in which a secret
+answer of another seat is one edge: nobody reacts to what they cannot have seen.
+"""
+
+import time
+from typing import Any, Final
+
+from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.tree import SECRET, Edge, Node
+from igroteka.core.decision import Decision
+from igroteka.core.errors import BadSetting
+from igroteka.core.game import Game
+from igroteka.core.rng import Rng
+from igroteka.core.state import State
+
+FOREVER: Final = 1e18
+CHECK_EVERY: Final = 8  # iterations between two looks at the clock
+DECIDED_EVERY: Final = 32  # and between two looks at whether it is decided
+
+
+class Tuning:
+    """How the search looks around; what was measured is told in docs/bots.md. A game may have its own numbers."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        own = game.search
+        self.exploration = own.get("exploration", 0.5)
+        self.urgency = own.get("urgency", FOREVER)  # what an untried answer is worth; see `Node.select`
+        self.tries = own.get("tries", FOREVER)  # how many answers are tried, times the root of a node's visits
+        self.rollout = int(own.get("rollout", 16))  # decisions played on after the tree ends
+        self.guided = int(own.get("guided", 0))  # of a hundred of these, how many the game's own player answers
+        self.greedy = int(own.get("greedy", 0))  # of a hundred of the others, how many look one step ahead
+        self.trust = int(own.get("trust", 0))  # iterations that begin with what the game's own player would answer
+        self.reuse = own.get("reuse", 1.0) > 0.0  # whether the tree of the last decision is used again
+
+
+class Memory:
+    """What is kept of a search for the next decision of the same seat."""
+
+    def __init__(self, root: Node, moves: int) -> None:
+        self.root = root
+        self.moves = moves
+
+
+class Search:
+    """One search for one decision of one seat."""
+
+    def __init__(self, glimpse: Glimpse, tuning: Tuning) -> None:
+        self.glimpse = glimpse
+        self.tuning = tuning
+        self.seat = glimpse.seat
+        self.rng: Rng = glimpse.rng
+        world = glimpse.imagine()
+        self.game: Game[Any] = world.game
+        self.teams = self.game.teams(world.settings, world.seats)
+        self.sides = max(self.teams) + 1
+        self.first = [self.teams.index(side) for side in range(self.sides)]  # a seat of each side
+        self.secret = self.game.secret
+        self.trees = world.seats if self.secret else 1
+        decision = world.decision_for(self.seat)
+        assert decision is not None
+        self.kind = decision.kind
+        self.roots = [Node(self.seat, decision.kind) for _ in range(self.trees)]
+        self.nodes: list[Node] = self.roots[:]  # where the walk stands in each tree
+        self.path: list[Edge] = []
+        self.sides_on_path: list[int] = []
+        self.values = [0.0] * self.sides
+        self.iterations = 0
+        self.trusted = -1  # the answer the first iterations begin with
+
+    def root(self) -> Node:
+        """The node of the decision itself."""
+        return self.roots[self.seat if self.trees > 1 else 0]
+
+    # --- remembering -----------------------------------------------------------------------------------------------
+
+    def recall(self) -> None:
+        """Go on with the tree of the last decision, if every answer since then was seen."""
+        memory = self.glimpse.memory
+        if self.trees > 1 or not isinstance(memory, Memory):
+            return
+        seen = self.glimpse.seen
+        if memory.moves + len(seen) != self.glimpse.moves:
+            return
+        node: Node | None = memory.root
+        for seat, option in seen:
+            while node is not None and node.seat != seat:
+                node = node.other
+            if node is None:
+                return
+            node = node.edge(option).node
+        while node is not None:
+            if node.seat == self.seat and node.kind == self.kind:
+                self.roots[0] = node
+                return
+            node = node.other
+
+    def remember(self) -> None:
+        """Keep the tree for the next decision."""
+        if self.trees == 1:
+            root = self.root()
+            root.other = None
+            self.glimpse.memory = Memory(root, self.glimpse.moves)
+            self.glimpse.seen.clear()
+
+    # --- searching -------------------------------------------------------------------------------------------------
+
+    def run(self, iterations: int, seconds: float, decisive: bool = False) -> None:
+        """Search until either budget is used up, or until `decisive` and more could not change the answer."""
+        if iterations <= 0 and seconds <= 0.0:
+            raise BadSetting("zero-budget", bot="ismcts:0")
+        end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        done = 0
+        if self.tuning.trust > 0:
+            self.trusted = self.suggested()
+        while iterations == 0 or done < iterations:
+            self.iterate()
+            done += 1
+            if decisive and done % DECIDED_EVERY == 0 and self.decided(iterations - done):
+                break
+            if end > 0.0 and done % CHECK_EVERY == 0:
+                if time.perf_counter() >= end:
+                    break
+                time.sleep(0)  # compiled code never lets other threads in by itself
+        self.iterations += done
+
+    def suggested(self) -> int:
+        """What the game's own player would answer in one imagined world, or -1."""
+        world = self.glimpse.imagine()
+        answer = self.game.suggest(world, self.seat, self.rng)
+        return -1 if answer is None else answer
+
+    def decided(self, left: int) -> bool:
+        """Whether the answer looked into most stays so whatever the iterations left may bring."""
+        if self.kind in self.secret:
+            return False
+        first = second = 0.0
+        for edge in self.root().edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
+    def iterate(self) -> None:
+        """One world: walk down, add an answer, play on, look, and tell the path how it went."""
+        world = self.glimpse.imagine()
+        if self.trees == 1:
+            self.descend(world)
+        else:
+            self.descend_apart(world)
+        self.play_on(world)
+        self.look(world)
+        path = self.path
+        values = self.values
+        for place in range(len(path)):
+            edge = path[place]
+            edge.visits += 1.0
+            edge.total += values[self.sides_on_path[place]]
+        path.clear()
+        self.sides_on_path.clear()
+
+    def descend(self, world: State) -> None:
+        """Follow the most promising answers in the one tree, to the first that is new."""
+        seat = self.seat
+        decision = world.decision_for(seat)
+        assert decision is not None
+        node = self.roots[0]
+        while True:
+            edge = self.pick(node, decision.options)
+            self.path.append(edge)
+            self.sides_on_path.append(self.teams[seat])
+            world.apply(seat, edge.option)
+            if edge.visits == 0.0 or world.outcome is not None:
+                return
+            decision = world.decisions[0]
+            seat = self.who(decision)
+            node = edge.next(seat, decision.kind)
+
+    def descend_apart(self, world: State) -> None:
+        """The same where answers are secret: each seat chooses in its own tree, by what it has seen."""
+        seat = self.seat
+        decision = world.decision_for(seat)
+        assert decision is not None
+        nodes = self.nodes
+        for tree in range(self.trees):
+            nodes[tree] = self.roots[tree]
+        while True:
+            chosen = self.pick(nodes[seat], decision.options)
+            fresh = chosen.visits == 0.0
+            self.path.append(chosen)
+            self.sides_on_path.append(self.teams[seat])
+            shown = SECRET if decision.kind in self.secret else chosen.option
+            world.apply(seat, chosen.option)
+            if fresh or world.outcome is not None:
+                return
+            decision = world.decisions[0]
+            asked = self.who(decision)
+            for tree in range(self.trees):
+                edge = chosen if tree == seat else nodes[tree].edge(shown)
+                nodes[tree] = edge.next(asked, decision.kind)
+            seat = asked
+
+    def pick(self, node: Node, options: list[int]) -> Edge:
+        """The answer to try at a node."""
+        tuning = self.tuning
+        if self.trusted >= 0 and node is self.root():
+            edge = node.edge(self.trusted)
+            if edge.visits < tuning.trust:
+                return edge
+        return node.select(options, tuning.exploration, tuning.urgency, tuning.tries, self.rng)
+
+    def who(self, decision: Decision) -> int:
+        """Who answers a decision that several may: the searching seat if it can, else the first of them."""
+        mask = decision.seats
+        if mask >> self.seat & 1:
+            return self.seat
+        seat = 0
+        while not mask >> seat & 1:
+            seat += 1
+        return seat
+
+    def play_on(self, world: State) -> None:
+        """A few more decisions beyond the tree, by chance or as the game suggests."""
+        rng = self.rng
+        guided = self.tuning.guided
+        greedy = self.tuning.greedy
+        for _ in range(self.tuning.rollout):
+            if world.outcome is not None:
+                return
+            decision = world.decisions[0]
+            seat = self.who(decision)
+            options = decision.options
+            option = options[0]
+            if len(options) > 1:
+                answer = None
+                if guided > 0 and rng.chance(guided):
+                    answer = self.game.suggest(world, seat, rng)
+                if answer is None and greedy > 0 and rng.chance(greedy):
+                    answer = self.best_step(world, seat, options)
+                option = options[rng.below(len(options))] if answer is None else answer
+            world.apply(seat, option)
+
+    def best_step(self, world: State, seat: int, options: list[int]) -> int:
+        """The answer after which the game looks best to the seat that gives it."""
+        best = options[0]
+        best_value = -1.0
+        for option in options:
+            after = world.copy()
+            after.apply(seat, option)
+            value = self.game.evaluate(after, seat)
+            if value > best_value:
+                best_value = value
+                best = option
+        return best
+
+    def look(self, world: State) -> None:
+        """The value of a world for each side."""
+        values = self.values
+        if self.sides == 2:
+            side = self.teams[self.seat]
+            value = self.game.evaluate(world, self.seat)
+            values[side] = value
+            values[1 - side] = 1.0 - value
+        else:
+            for side in range(self.sides):
+                values[side] = self.game.evaluate(world, self.first[side])
+
+    # --- answering -------------------------------------------------------------------------------------------------
+
+    def answer(self, options: list[int]) -> int:
+        """The answer looked into most; a secret one is drawn by how often each was, so that it cannot be read."""
+        root = self.root()
+        if self.kind in self.secret:
+            return self.drawn(root, options)
+        best = options[0]
+        most = -1.0
+        for option in options:
+            edge = root.edge(option)
+            score = edge.visits + (edge.total / edge.visits if edge.visits > 0.0 else 0.0)
+            if score > most:
+                most = score
+                best = option
+        return best
+
+    def drawn(self, root: Node, options: list[int]) -> int:
+        """An answer drawn in proportion to its visits."""
+        total = 0.0
+        for option in options:
+            total += root.edge(option).visits
+        ticket = self.rng.unit() * total
+        for option in options:
+            ticket -= root.edge(option).visits
+            if ticket < 0.0:
+                return option
+        return options[-1]
+
+
+class IsmctsBot(Bot):
+    """Searches within a budget of iterations (the same seed gives the same answer) or of seconds, or both."""
+
+    def __init__(self, iterations: int = 1000, seconds: float = 0.0, tuning: Tuning | None = None) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.tuning = tuning
+
+    def choose(self, glimpse: Glimpse) -> int:
+        options = glimpse.options
+        if len(options) == 1:
+            return options[0]
+        return self.search(glimpse, self.seconds == 0.0).answer(options)
+
+    def search(self, glimpse: Glimpse, decisive: bool = False) -> Search:
+        """The whole search for a decision; `decisive` where only the answer matters."""
+        if self.tuning is None:
+            self.tuning = Tuning(glimpse.game)
+        search = Search(glimpse, self.tuning)
+        if self.tuning.reuse:
+            search.recall()
+        search.run(self.iterations, self.seconds, decisive)
+        if self.tuning.reuse:
+            search.remember()
+        return search

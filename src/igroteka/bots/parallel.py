@@ -1,0 +1,47 @@
+"""A search on several cores: each grows a tree of its own, and the visits at the roots are added."""
+
+from importlib import import_module
+from typing import Any
+
+from igroteka.bots.bot import Glimpse
+from igroteka.bots.ismcts import IsmctsBot, Search, Tuning
+from igroteka.core.game import Game
+from igroteka.core.rng import seeded
+
+Part = list[tuple[int, float, float]]
+"""What one core found: option, visits, sum of values."""
+
+
+class ManyCoresBot(IsmctsBot):
+    """The same search on several cores, each with the whole budget.
+
+    They get an imagined world: what they imagine from it is what they would imagine from the true state.
+    """
+
+    def __init__(self, cores: int, iterations: int, seconds: float) -> None:
+        super().__init__(iterations, seconds)
+        self.cores = cores
+
+    def search(self, glimpse: Glimpse, decisive: bool = False) -> Search:
+        joblib: Any = import_module("joblib")
+        data = glimpse.imagine().dump()
+        seeds = [glimpse.rng.below(1 << 30) for _ in range(self.cores)]
+        jobs = [joblib.delayed(search_part)(data, glimpse.seat, s, self.iterations, self.seconds) for s in seeds]
+        found: list[Part] = joblib.Parallel(n_jobs=self.cores)(jobs)
+        search = Search(glimpse, Tuning(glimpse.game))
+        root = search.root()
+        for part in found:
+            for option, visits, total in part:
+                edge = root.edge(option)
+                edge.visits += visits
+                edge.total += total
+                search.iterations += int(visits)
+        return search
+
+
+def search_part(data: dict[str, Any], seat: int, seed: int, iterations: int, seconds: float) -> Part:
+    """The work of one core, in a process that begins with nothing: even the game is found by its name."""
+    game: Game[Any] = import_module("igroteka.games").find(data["game"])
+    search = Search(Glimpse(game.load(data), seat, seeded(seed)), Tuning(game))
+    search.run(iterations, seconds)
+    return [(edge.option, edge.visits, edge.total) for edge in search.root().edges]

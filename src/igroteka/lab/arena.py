@@ -1,0 +1,143 @@
+"""A league of bots: seats rotated, the same deals for all, win rates, confidence intervals and ratings.
+
+Every game follows from the seed and its number alone, so the result is the same in one process, on all cores and on
+a cluster (bots that think by the clock excepted).
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any
+
+from igroteka import games as rulebooks
+from igroteka.bots.guard import Guard
+from igroteka.bots.registry import make_bot
+from igroteka.bots.table import play_out
+from igroteka.core.errors import BadSetting
+from igroteka.core.game import Game
+from igroteka.core.rng import derive, seeded
+from igroteka.lab.engines import spread
+from igroteka.lab.ratings import ratings, wilson
+
+Lineup = list[int]
+"""The number of the bot that plays each side."""
+
+
+def arena(
+    game: Game[Any],
+    settings: dict[str, Any],
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    engine: str = "local",
+    workers: int = 0,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Let the bots play `games` games and compare them."""
+    check(bots, games)
+    settings = game.check(settings, seats)
+    teams = game.teams(settings, seats)
+    lineups = all_lineups(len(bots), max(teams) + 1)
+    jobs = [
+        (
+            game.name,
+            settings,
+            seats,
+            [bots[lineups[n % len(lineups)][side]] for side in teams],
+            derived(seed, n, lineups),
+        )
+        for n in range(games)
+    ]
+    results: list[tuple[list[float], int]] = []
+    for result in spread(play_one, jobs, engine, workers):
+        results.append(result)
+        if progress is not None:
+            progress(len(results))
+    report = standings(bots, [lineups[n % len(lineups)] for n in range(games)], teams, results)
+    return {"game": game.name, "settings": settings, "seats": seats, "seed": seed, "games": games, **report}
+
+
+def check(bots: Sequence[str], games: int) -> None:
+    """Complain before the first game rather than during it."""
+    for bot in bots:
+        make_bot(bot)
+    if len(bots) < 2:
+        raise BadSetting("two-bots", bots=len(bots))
+    if len(set(bots)) < len(bots):
+        raise BadSetting("same-bot", bots=", ".join(bots))
+    if games < 1:
+        raise BadSetting("game-count", games=games)
+
+
+def derived(seed: int, number: int, lineups: list[Lineup]) -> tuple[int, int]:
+    """The seed of the deal, the same for every seating of it, and the seed of the bots' own chance."""
+    return derive(seed, "deal", number // len(lineups)), derive(seed, "chance", number)
+
+
+def all_lineups(bots: int, sides: int) -> list[Lineup]:
+    """Who meets whom on which side: each on every side equally often.
+
+    >>> all_lineups(3, 2)
+    [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]
+    >>> all_lineups(2, 3)
+    [[0, 1, 0], [1, 0, 1]]
+    >>> all_lineups(3, 1)
+    [[0], [1], [2]]
+    """
+    if sides == 1:
+        return [[bot] for bot in range(bots)]
+    if sides == 2:
+        return [line for a, b in combinations(range(bots), 2) for line in ([a, b], [b, a])]
+    return [[(side + turn) % bots for side in range(sides)] for turn in range(bots)]
+
+
+def play_one(
+    name: str, settings: dict[str, Any], seats: int, lineup: list[str], seeds: tuple[int, int]
+) -> tuple[list[float], int]:
+    """One game: the share of each seat, and how often a bot had to be helped out."""
+    game = rulebooks.find(name)
+    state = game.deal(settings, seats, seeded(seeds[0]))
+    players = [Guard(make_bot(bot)) for bot in lineup]
+    play_out(state, players, seeded(seeds[1]))
+    assert state.outcome is not None
+    return list(state.outcome), sum(player.faults for player in players)
+
+
+def standings(
+    bots: Sequence[str], lineups: list[Lineup], teams: list[int], results: list[tuple[list[float], int]]
+) -> dict[str, Any]:
+    """Win rates with intervals, ratings, and the score of every bot against every other."""
+    count = len(bots)
+    played = [0] * count
+    won = [0.0] * count
+    against = [[0.0] * (count + 1) for _ in range(count + 1)]  # the last row and column: the game itself
+    sides = max(teams) + 1
+    for lineup, (outcome, _) in zip(lineups, results, strict=True):
+        shares = [outcome[teams.index(side)] for side in range(sides)]
+        for side, bot in enumerate(lineup):
+            played[bot] += 1
+            won[bot] += shares[side]
+        if sides == 1:
+            against[lineup[0]][count] += shares[0]
+            against[count][lineup[0]] += 1.0 - shares[0]
+        for a, b in combinations(range(sides), 2):
+            if lineup[a] != lineup[b]:
+                score = 0.5 + (shares[a] - shares[b]) / 2.0
+                against[lineup[a]][lineup[b]] += score
+                against[lineup[b]][lineup[a]] += 1.0 - score
+    rated = ratings(against)
+    rows = [
+        {
+            "bot": bots[bot],
+            "games": played[bot],
+            "win_rate": round(won[bot] / played[bot], 4) if played[bot] else None,
+            "interval": [round(bound, 4) for bound in wilson(won[bot], played[bot])],
+            "rating": round(rated[bot]),
+        }
+        for bot in range(count)
+    ]
+    met = [[against[a][b] + against[b][a] for b in range(count)] for a in range(count)]
+    matrix = [
+        [round(against[a][b] / met[a][b], 4) if met[a][b] else None for b in range(count)] for a in range(count)
+    ]
+    return {"bots": rows, "against": matrix, "faults": sum(faults for _, faults in results)}
