@@ -1,6 +1,6 @@
 """Compiles the engine with mypyc where there is a C compiler; without one the same code runs interpreted.
 
-IGROTEKA_COMPILE=mindbug,gobbit compiles only those games (quicker while working on one); =no compiles nothing.
+IGROTEKA_COMPILE=no leaves the engine interpreted even where there is a compiler.
 """
 
 import os
@@ -19,10 +19,7 @@ STAMP = PACKAGE / "compiled.txt"
 
 
 def engine_files() -> list[Path]:
-    only = os.environ.get("IGROTEKA_COMPILE", "")
-    games = [PACKAGE / "games" / name for name in only.split(",")] if only else [PACKAGE / "games"]
-    folders = [PACKAGE / "core", PACKAGE / "bots", *games]
-    return [file for folder in folders for file in sorted(folder.rglob("*.py"))]
+    return [file for name in ("core", "games", "bots") for file in sorted((PACKAGE / name).rglob("*.py"))]
 
 
 def has_compiler() -> bool:
@@ -63,6 +60,6 @@ else:
 
     os.chdir(ROOT)
     sources = [str(file.relative_to(ROOT)) for file in engine_files()]
-    extensions = mypycify(sources, opt_level="3", multi_file=True, group_name="igroteka")
+    extensions = mypycify(sources, opt_level="3", debug_level="0", multi_file=True, group_name="igroteka")
 
 setup(ext_modules=extensions, cmdclass={"build_ext": Build})

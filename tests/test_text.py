@@ -9,9 +9,12 @@ from igroteka import games
 from igroteka.text import LANGUAGES, Words
 
 SRC = Path(__file__).parents[1] / "src" / "igroteka"
+WEB = Path(__file__).parents[1] / "web" / "src"
 SAID = re.compile(r"""say\(\s*["']([a-z][a-z0-9_.-]*)["']""")
 RAISED = re.compile(r"""(?:BadSetting|BadPosition|BadFile|IllegalMove|GameError)\(\s*"([a-z-]+)\"""")
 BUILT = re.compile(r"""say\(\s*f"([a-z][a-z0-9_-]*-)\{""")  # say(f"cli-{name}"): every key that begins so is used
+SAID_IN_WEB = re.compile(r"""["'](web-[a-z0-9_.-]*[a-z0-9])["']""")
+BUILT_IN_WEB = re.compile(r"""`(web-[a-z0-9_-]*-)\$\{""")  # say(`web-entry-${kind}`)
 
 
 def used() -> tuple[set[str], tuple[str, ...]]:
@@ -23,6 +26,10 @@ def used() -> tuple[set[str], tuple[str, ...]]:
         keys |= set(SAID.findall(text))
         keys |= {f"error-{key}" for key in RAISED.findall(text)}
         prefixes |= set(BUILT.findall(text))
+    for file in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        text = file.read_text(encoding="utf-8")
+        keys |= set(SAID_IN_WEB.findall(text))
+        prefixes |= set(BUILT_IN_WEB.findall(text))
     return keys, tuple(prefixes)
 
 

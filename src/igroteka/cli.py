@@ -1,7 +1,9 @@
-"""The command line: play in the terminal, simulate, replay, verify."""
+"""The command line: play in the terminal, serve the room, simulate, replay, verify."""
 
 import argparse
+import hashlib
 import json
+import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,7 +15,7 @@ from rich.table import Table
 
 from igroteka import COMPILED, __version__, games
 from igroteka.bots.registry import bot_names
-from igroteka.core.errors import BadSetting, GameError
+from igroteka.core.errors import BadFile, BadSetting, GameError
 from igroteka.core.match import Match, load_match
 from igroteka.games.battlecrest import library
 from igroteka.games.battlecrest.reading import Problem
@@ -93,6 +95,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     simulating.add_argument("--bots", default="", help=words.say("cli-bots"))
     simulating.add_argument("--json", action="store_true", help=words.say("cli-json"))
     _common(simulating, words, seed=1)
+
+    serving = command("serve", _serve)
+    serving.add_argument("--host", help=words.say("cli-host"))
+    serving.add_argument("--port", type=int, help=words.say("cli-port"))
+    serving.add_argument("--store", help=words.say("cli-store"))
+    serving.add_argument("--config", type=Path, help=words.say("cli-config"))
 
     studying = command("lab", _lab)
     studying.add_argument("study", help=words.say("cli-study", known=", ".join(STUDIES)))
@@ -290,6 +298,18 @@ def _judgements(result: dict[str, Any], words: Words) -> Table:
     return table
 
 
+def _serve(asked: argparse.Namespace, words: Words) -> int:
+    """Run the game room until it is stopped."""
+    from igroteka.server.app import serve  # noqa: PLC0415 - the server's libraries are needed here alone
+    from igroteka.server.config import read_config  # noqa: PLC0415
+
+    flags = {name: getattr(asked, name) for name in ("host", "port", "store")}
+    config = read_config(flags, os.environ, asked.config)
+    _say_if_interpreted(words)
+    serve(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
+    return 0
+
+
 def _lab(asked: argparse.Namespace, words: Words) -> int:
     """A study by name, as a table or as JSON."""
     study = find_study(asked.study)
@@ -342,11 +362,30 @@ def _verify(asked: argparse.Namespace, words: Words) -> int:
     over = match.state.outcome is not None
     report = {"ok": True, "game": match.game.name, "moves": len(match.moves), "over": over}
     report["digest"] = match.state.digest()
+    promised = _commitment(asked.file, match)
+    if promised:
+        report["commitment"] = promised
     if asked.json:
         print(json.dumps(report))
     else:
         OUT.print(words.say("cli-verified", moves=len(match.moves), digest=str(report["digest"])))
+        if promised:
+            OUT.print(words.say("cli-commitment", commitment=promised))
     return 0
+
+
+def _commitment(path: Path, match: Match) -> str:
+    """What the room had promised before the first card: the hash of the seed. Empty if it is no match of a room."""
+    room = json.loads(path.read_text(encoding="utf-8")).get("room")
+    if not isinstance(room, dict):
+        return ""
+    try:
+        kept = hashlib.sha256(bytes.fromhex(str(match.seed))).hexdigest()
+    except ValueError:
+        kept = ""
+    if room.get("commitment") != kept:
+        raise BadFile("wrong-commitment", path=str(path))
+    return kept
 
 
 def _pack_check(asked: argparse.Namespace, words: Words) -> int:

@@ -48,7 +48,7 @@ class Screen:
         os.write(self.master, keys.encode())
 
     def end(self) -> int:
-        ends = time.monotonic() + 20
+        ends = time.monotonic() + 60
         while self.process.poll() is None and time.monotonic() < ends:
             if select.select([self.master], [], [], 0.1)[0]:
                 self.text += os.read(self.master, 65536).decode(errors="ignore")

@@ -135,6 +135,10 @@ class Game(ABC, Generic[S]):
         """What this seat sees to react to, where speed decides; from what it may see, like a view. Else None."""
         return None
 
+    def referee(self, seats: int) -> Any:
+        """Who orders what arrives at a table in real time (docs/games/gobbit.md); None where nobody is in a hurry."""
+        return None
+
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """Complete settings, or BadSetting with what is wrong."""
         if seats not in self.seats:

@@ -8,7 +8,10 @@ from igroteka.games.gobbit import GAME
 from igroteka.games.gobbit.referee import Referee, Terms
 from igroteka.games.gobbit.state import PILE
 
-CASES = ((20, 20, 50), (20, 100, 50), (20, 250, 0), (20, 250, 50), (20, 250, 100), (80, 250, 50), (20, 400, 50))
+CASES = (
+    (20, 20, 50), (20, 100, 50), (20, 250, 0), (20, 250, 50), (20, 250, 100), (80, 250, 50),
+    (20, 400, 50), (20, 600, 50),
+)  # fmt: skip
 PINGS = 15
 TABLES = (
     GAME.position("pile0: blue_snake; pile1: blue_chameleon; deck0: 3; deck1: 3"),

@@ -11,6 +11,7 @@ from igroteka.text import Words
 
 GAME = "aeons_end"
 BOT = "baseline"  # who sits beside a person unless they say otherwise
+OPEN_TABLE = True  # hands lie open: no hand-over between people at one screen
 OFFERS = ("interrupt",)  # what a person is asked about even while a bot has the turn
 KIND_STYLE = {"gem": "cyan", "relic": "yellow", "spell": "magenta", "minion": "red", "power": "blue"}
 

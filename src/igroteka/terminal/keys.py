@@ -29,6 +29,8 @@ class Keyboard:
         self._before = termios.tcgetattr(self.fd)
         for number in (signal.SIGTERM, signal.SIGHUP):
             self._handlers[number] = signal.signal(number, _leave)
+        # a shell that started us in the background has Ctrl-C ignored; whoever plays wants it
+        self._handlers[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
         tty.setcbreak(self.fd)
         return self
 

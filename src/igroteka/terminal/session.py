@@ -117,7 +117,9 @@ class Session:
         self.bots = bots
         self.words = words
         self.console = console
-        self.offers = getattr(import_module(f"igroteka.terminal.{match.game.name}"), "OFFERS", ())
+        module = import_module(f"igroteka.terminal.{match.game.name}")
+        self.offers = getattr(module, "OFFERS", ())
+        self.open_table = getattr(module, "OPEN_TABLE", False)  # nobody has anything to hide from the others
         self.eye = min(people)  # whose side of the table is shown
         self.log: list[tuple[int, Event]] = []
         self.notice: RenderableType | None = None
@@ -176,8 +178,9 @@ class Session:
 
     def _ask(self, seat: int) -> bool:
         """Ask a person until something is answered; False to leave."""
-        if seat != self.eye:
-            self.eye = seat
+        changed = seat != self.eye
+        self.eye = seat
+        if changed and not self.open_table:
             self.console.clear()
             self.console.input(self.words.say("hand-over", name=self.words.names[seat]))
         self._draw()

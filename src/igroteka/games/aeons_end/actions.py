@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
-from igroteka.games.aeons_end.effects import FULL, Effect
+from igroteka.games.aeons_end.effects import FULL, UNASKED, Effect
 from igroteka.games.aeons_end.facts import (
     ANY_MAIN,
     CHARGE_COST,
@@ -325,7 +325,7 @@ class Prepping(Effect):
     """Lay a spell from hand above a breach (AE-040, AE-163)."""
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if len(offered) == 1:
             self.chosen(state, frame, frame.seat, offered[0])
         else:

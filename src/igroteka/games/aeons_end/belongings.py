@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
-from igroteka.games.aeons_end.effects import FULL, Effect, ask
+from igroteka.games.aeons_end.effects import FULL, UNASKED, Effect, ask
 from igroteka.games.aeons_end.facts import CORRUPTION, FOCUS_COST, GEM, MAGES, OPENED, SPELL
 from igroteka.games.aeons_end.options import BREACH, CARD, PASS, SEAT, SPENT
 from igroteka.games.aeons_end.state import NEMESIS, AeonsEnd
@@ -176,7 +176,7 @@ class Pick(Effect):
         return [card for card in state.discard[seat] if state.known[card] & 1 and self.fits(state, card)]
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if frame.value < 0 or frame.step == self.count or not offered or offered == [PASS]:
             self.finish(state, frame)
         elif len(offered) == 1:
@@ -307,7 +307,7 @@ class FocusBreach(Effect):
     topic = "focus"
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        places = self.options(state, frame, Decision(0, "", 0, -1))
+        places = self.options(state, frame, UNASKED)
         if not places:
             state.done()
         elif len(places) == 1:

@@ -13,6 +13,7 @@ from igroteka.games.aeons_end.options import FIRST, PASS, SECOND, YES
 from igroteka.games.aeons_end.state import NEMESIS, AeonsEnd
 
 FULL: Final = 100  # an effect that can be carried out completely
+UNASKED: Final = Decision(0, "", 0, -1)  # stands for the question when a verb lists its options before asking
 
 
 class Effect(Verb[AeonsEnd]):
@@ -127,7 +128,7 @@ class Either(Effect):
         return [self.first, self.second]
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if len(offered) == 1:
             self.chosen(state, frame, frame.seat, offered[0])
         else:

@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.belongings import DESTROY, destroy
-from igroteka.games.aeons_end.effects import FULL, Effect
+from igroteka.games.aeons_end.effects import FULL, UNASKED, Effect
 from igroteka.games.aeons_end.facts import ANY_PLAYER, COST, KIND, ONTO_DECK, SPELL, TOKENS, TRAITS
 from igroteka.games.aeons_end.harm import suffer
 from igroteka.games.aeons_end.options import CARD, GAIN, PASS, SPENT, YES
@@ -267,7 +267,7 @@ class ReturnTurn(Effect):
         self.hurts = hurts
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if not offered:
             state.done()
         elif len(offered) == 1:
@@ -315,7 +315,7 @@ class ArrangeTurns(Effect):
             for card in state.turn_deck:
                 state.known[card] |= FACE
             state.revealed += 1
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if not offered:
             self.restore(state, frame)
         elif len(offered) == 1:
@@ -347,7 +347,7 @@ class Gate(Effect):
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
         state.double = 1
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if frame.step == 3 or len(offered) == 1:
             state.done()
         else:

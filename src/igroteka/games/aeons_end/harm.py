@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
-from igroteka.games.aeons_end.effects import FULL, Amount, Effect
+from igroteka.games.aeons_end.effects import FULL, UNASKED, Amount, Effect
 from igroteka.games.aeons_end.facts import CORRUPTS, GONE, TRAITS
 from igroteka.games.aeons_end.options import BREACH, CARD, FOE, HUSK, PASS, YES
 from igroteka.games.aeons_end.state import NEMESIS, AeonsEnd
@@ -46,7 +46,7 @@ class Exhaustion(Effect):
             unleash(state)
         elif frame.step == 2:
             frame.step = 3
-            places = self.options(state, frame, Decision(0, "", 0, -1))
+            places = self.options(state, frame, UNASKED)
             if len(places) == 1:
                 self.chosen(state, frame, frame.seat, places[0])
             elif places:
@@ -171,7 +171,7 @@ class Deal(Effect):
         if self.total(state, frame) <= 0:
             state.done()
             return
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if len(offered) == 1:
             self.chosen(state, frame, frame.seat, offered[0])
         else:

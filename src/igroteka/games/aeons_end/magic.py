@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.belongings import destroy, lift
-from igroteka.games.aeons_end.effects import FULL, Effect
+from igroteka.games.aeons_end.effects import FULL, UNASKED, Effect
 from igroteka.games.aeons_end.facts import BONUS, EFFECT, GEM, GONE, OPENED, PREPS_WIDE, TRAITS
 from igroteka.games.aeons_end.harm import Deal
 from igroteka.games.aeons_end.options import CARD, FOE, HUSK, PASS, SPELL_AT
@@ -118,7 +118,7 @@ class PlayGemTwice(Effect):
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
         if frame.step == 0:
-            offered = self.options(state, frame, Decision(0, "", 0, -1))
+            offered = self.options(state, frame, UNASKED)
             if len(offered) == 1:
                 self.chosen(state, frame, frame.seat, offered[0])
             else:
@@ -336,7 +336,7 @@ class ReturnPlayedGem(Effect):
     """Return a gem played this turn to hand; it can be played again."""
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if not offered:
             state.done()
         elif len(offered) == 1:

@@ -3,7 +3,7 @@
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.belongings import add_value, destroy
-from igroteka.games.aeons_end.effects import FULL, Amount, Effect, ask
+from igroteka.games.aeons_end.effects import FULL, UNASKED, Amount, Effect, ask
 from igroteka.games.aeons_end.facts import MINION
 from igroteka.games.aeons_end.fortune import is_player_turn
 from igroteka.games.aeons_end.harm import suffer
@@ -27,7 +27,7 @@ class Together(Effect):
         return [self.effect]
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         left = self.count.of(state, frame.seat, frame.card) - frame.step
         if left <= 0 or not offered or offered == [PASS]:
             add_value(state, frame, self.worth * frame.step)
@@ -69,7 +69,7 @@ class TwoPlayers(Effect):
         if frame.step == 2:
             state.done()
             return
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if not offered:
             state.done()
         elif len(offered) == 1:

@@ -37,7 +37,7 @@ def seats_of(words: dict[str, Any], settings: dict[str, Any]) -> int:
 
 def build(state: AeonsEnd, words: dict[str, Any]) -> None:
     """Fill a blank state from words and run it to the first decision."""
-    known = [*_KEYS, *(f"{key}{seat}" for key in _BY_SEAT for seat in range(state.seats))]
+    known = [*_KEYS, *[f"{key}{seat}" for key in _BY_SEAT for seat in range(state.seats)]]
     for key in words:
         if key not in known:
             raise BadPosition("unknown-position-word", word=key, known=", ".join(known))

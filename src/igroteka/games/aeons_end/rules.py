@@ -6,7 +6,7 @@ from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.actions import ALL_PLAIN, DISPELLING, MAIN_PHASE, PREPPING
 from igroteka.games.aeons_end.belongings import PASS_ON
-from igroteka.games.aeons_end.effects import Effect, ask
+from igroteka.games.aeons_end.effects import UNASKED, Effect, ask
 from igroteka.games.aeons_end.facts import (
     ANY_PLAYER,
     CASTING_ENDS,
@@ -193,7 +193,7 @@ class Corruptions(Effect):
     """Resolve all corruptions in hand, in an order of the player's choice, new ones too."""
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        offered = self.options(state, frame, UNASKED)
         if not offered:
             state.done()
         elif len(offered) == 1:

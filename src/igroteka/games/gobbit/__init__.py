@@ -10,6 +10,7 @@ from igroteka.core.reflex import Reflex
 from igroteka.core.rng import Rng, seeded
 from igroteka.core.state import View
 from igroteka.games.gobbit import insight, position, rules, view
+from igroteka.games.gobbit.referee import Referee
 from igroteka.games.gobbit.state import ACTIONS, LONGEST, MOST_SEATS, Gobbit
 
 
@@ -83,6 +84,9 @@ class GobbitGame(Game[Gobbit]):
 
     def reflex(self, state: Gobbit, seat: int) -> Reflex | None:
         return insight.reflex(state, seat)
+
+    def referee(self, seats: int) -> Any:
+        return Referee(seats)
 
     def words(self) -> list[str]:
         return view.words()

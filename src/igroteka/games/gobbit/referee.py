@@ -23,7 +23,7 @@ class Terms:
     """What a table agrees on; milliseconds."""
 
     def __init__(
-        self, cap: int = 200, window: int = 300, floor: int = 100, rest: int = 350, clock: int = 8000
+        self, cap: int = 250, window: int = 350, floor: int = 100, rest: int = 350, clock: int = 8000
     ) -> None:
         self.cap = cap  # the most that one direction of a line is compensated
         self.window = window  # the longest wait for slower lines after a hand that counts (GB-100)
@@ -158,6 +158,16 @@ class Referee:
         state = self._table()
         halted = state.decisions and state.decisions[0].kind != "react"
         return [(seat, option, now)] if halted and state.why_not(seat, option) is None else []
+
+    def take(self, seat: int, option: int, moment: int, now: int) -> tuple[str, list[tuple[int, int, int]]]:
+        """Whatever a client sends: a hand, a card or an answer. Its verdict, if any yet, and the moves to apply."""
+        state = self._table()
+        if not state.decisions or state.decisions[0].kind != "react":
+            moves = self.answer(seat, option, now)
+            return "" if moves else "idle", moves
+        if option == OPEN:
+            return "" if self.open(seat, now) else "idle", []
+        return self.slap(seat, option, moment, now).verdict if option != PASS else "", []
 
     def due(self, now: int) -> list[tuple[int, int, int]]:
         """The moves (seat, option, time) that close the moment, once it is over; apply all, then `begin` again."""

@@ -1,0 +1,189 @@
+"""A tiny client of the game room, and a bot in a seat made with it.
+
+python -m igroteka.client http://localhost:8000 TABLE --secret SECRET --hints
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import urllib.request
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+JSON = dict[str, Any]
+FINAL_CODES = (1008, 4004)
+
+
+def new_secret() -> str:
+    """A secret that makes somebody a person."""
+    return secrets.token_urlsafe(24)
+
+
+def rest(url: str, path: str, secret: str = "", body: JSON | None = None) -> JSON:
+    """One REST request; `urllib.error.HTTPError` carries what was wrong."""
+    headers = {"content-type": "application/json"}
+    if secret:
+        headers["authorization"] = f"Bearer {secret}"
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(url + path, data, headers), timeout=30) as answer:
+        found: JSON = json.load(answer)
+        return found
+
+
+class Seat:
+    """A connection to a table that survives lost lines: it resumes with the last number it saw."""
+
+    def __init__(self, url: str, table: str, secret: str = "") -> None:
+        self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self.secret = secret
+        self.n: int | None = None
+        self.seat: int | None = None
+        self.moment: int | None = None  # of a timed game: the position that is shown
+        self.table: JSON = {}
+        self.view: JSON | None = None
+        self.answers: dict[str, asyncio.Future[JSON]] = {}
+        self.pending: dict[str, JSON] = {}
+        self._socket: Any = None
+        self._keys = 0
+        self._prefix = secrets.token_hex(6)
+
+    async def messages(self) -> AsyncIterator[JSON]:
+        """Everything the table says, across reconnections; ends when the table cannot be reached at all."""
+        wait = 0.2
+        while True:
+            try:
+                async with connect(self.address, max_size=None, open_timeout=10) as socket:
+                    await self._hello(socket)
+                    async for text in socket:
+                        wait = 0.2
+                        message: JSON = json.loads(text)
+                        self._note(message)
+                        await self._keep_time(message)
+                        yield message
+                        if message["type"] == "welcome":
+                            await self._ask_again()
+                    if socket.close_code in FINAL_CODES:
+                        return
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
+                if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in FINAL_CODES:
+                    return
+            finally:
+                self._socket = None
+            await asyncio.sleep(wait * (0.5 + random.random()))
+            wait = min(10.0, wait * 2)
+
+    async def ask(self, do: str, /, **members: Any) -> JSON:
+        """A request and its answer. It is repeated after a lost line, and done once all the same."""
+        self._keys += 1
+        key = f"{self._prefix}-{self._keys}"
+        request = {"do": do, "id": key, **members}
+        if do == "move" and self.moment is not None:
+            request["moment"] = self.moment
+        self.pending[key] = request
+        answer: asyncio.Future[JSON] = asyncio.get_running_loop().create_future()
+        self.answers[key] = answer
+        await self._send(request)
+        return await answer
+
+    def my_decision(self) -> JSON | None:
+        """The question this seat may answer now."""
+        for decision in (self.view or {}).get("decisions", []):
+            if "options" in decision:
+                found: JSON = decision
+                return found
+        return None
+
+    async def _hello(self, socket: Any) -> None:
+        hello: JSON = {"do": "hello"}
+        if self.secret:
+            hello["secret"] = self.secret
+        if self.n is not None:
+            hello["since"] = self.n
+        await socket.send(json.dumps(hello))
+        self._socket = socket
+
+    async def _send(self, request: JSON) -> None:
+        socket = self._socket
+        if socket is not None:
+            try:
+                await socket.send(json.dumps(request))
+            except ConnectionClosed:
+                return  # asked again after the next welcome
+
+    async def _ask_again(self) -> None:
+        for request in list(self.pending.values()):
+            await self._send(request)
+
+    async def _keep_time(self, message: JSON) -> None:
+        """Let the room measure the line, and say when a position of a timed game is shown."""
+        if message["type"] == "ping":
+            await self._send({"do": "pong", "p": message["p"]})
+        elif "moment" in message:
+            await self._send({"do": "shown", "moment": message["moment"]})
+
+    def _note(self, message: JSON) -> None:
+        for name in ("n", "table", "view", "seat", "moment"):
+            if name in message and message["type"] in ("welcome", "update"):
+                setattr(self, name, message[name])
+        if message["type"] == "answer":
+            self.pending.pop(message["id"], None)
+            answer = self.answers.pop(message["id"], None)
+            if answer is not None and not answer.done():
+                answer.set_result(message)
+            if "view" in message:
+                self.view, self.n = message["view"], message["n"]
+
+
+Choose = Callable[[JSON, JSON], int]
+"""From a view and the open decision, an option."""
+
+
+def at_random(view: JSON, decision: JSON) -> int:
+    option: int = random.choice(decision["options"])["option"]
+    return option
+
+
+async def play(url: str, table: str, secret: str, choose: Choose = at_random, by_hint: bool = False) -> JSON:
+    """Answer every question put to a seat until the game is over; the table as it is then."""
+    seat = Seat(url, table, secret)
+    moving: set[asyncio.Task[None]] = set()
+
+    async def move(decision: JSON, view: JSON, n: int) -> None:
+        hint: JSON = await seat.ask("hint") if by_hint else {}
+        option = hint["hint"][0]["option"] if "hint" in hint else choose(view, decision)
+        await seat.ask("move", n=n, option=option)
+
+    def consider(done: asyncio.Task[None] | None = None) -> None:
+        if done is not None:
+            moving.discard(done)
+        decision = seat.my_decision()
+        if decision is not None and seat.view is not None and seat.n is not None and not moving:
+            task = asyncio.create_task(move(decision, seat.view, seat.n))
+            moving.add(task)
+            task.add_done_callback(consider)
+
+    async for _ in seat.messages():
+        if seat.table.get("status") == "over":
+            return seat.table
+        consider()
+    return seat.table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="A simple bot in a seat of a table.")
+    parser.add_argument("url", help="the server, like http://localhost:8000")
+    parser.add_argument("table", help="the id of the table")
+    parser.add_argument("--secret", required=True, help="the secret of the seat, from `invite`")
+    parser.add_argument("--hints", action="store_true", help="play what the server's hint says, not at random")
+    asked = parser.parse_args()
+    table = asyncio.run(play(asked.url, asked.table, asked.secret, by_hint=asked.hints))
+    print(json.dumps(table.get("result")))
+
+
+if __name__ == "__main__":
+    main()

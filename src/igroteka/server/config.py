@@ -1,0 +1,67 @@
+"""One configuration: flags over environment (IGROTEKA_*) over file (TOML) over defaults."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from igroteka.core.errors import BadSetting
+
+
+class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Everything an operator can choose."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    store: str = ""  # sqlite:///file or postgresql://...; empty: a file in the user's data folder
+    origins: list[str] = []  # other origins whose pages may connect; the server's own always may
+    proxied: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_limit: float = 30.0  # seconds a bot may think
+    bot_pace: float = 0.35  # seconds between a question and a bot's answer, so that people can follow
+    max_tables: int = 20_000  # in memory
+    max_sockets: int = 10_000
+    sockets_per_client: int = 64
+    message_bytes: int = 4096
+    body_bytes: int = 16_384
+    messages_per_second: float = 20.0
+    messages_burst: float = 60.0
+    requests_per_second: float = 10.0
+    requests_burst: float = 100.0
+    tables_per_minute: float = 20.0
+    hints_per_minute: float = 20.0
+    words_per_second: float = 1.0  # chat and emotes of one person
+    words_burst: float = 10.0
+    idle: float = 600.0  # seconds after which a table without connections leaves the memory
+    away: float = 60.0  # seconds after which a bot may take the seat of somebody who is gone
+    log_level: str = "info"
+
+    def store_url(self) -> str:
+        return self.store or str(Path(platformdirs.user_data_dir("igroteka", appauthor=False)) / "room.sqlite")
+
+
+def read_config(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Config:
+    """The configuration, or BadSetting that says what is wrong with which part of it."""
+    named = environment.get("IGROTEKA_CONFIG")
+    path = file or (Path(named) if named else None)
+    values: dict[str, Any] = {}
+    if path is not None:
+        try:
+            values.update(tomllib.loads(path.read_text(encoding="utf-8")))
+        except FileNotFoundError as error:
+            raise BadSetting("no-file", path=str(path)) from error
+        except (OSError, ValueError) as error:
+            raise BadSetting("bad-config", reason=f"{path}: {error}") from error
+    for field in Config.__struct_fields__:
+        text = environment.get(f"IGROTEKA_{field.upper()}")
+        if text is not None:
+            values[field] = text.split(",") if field == "origins" else text
+    values.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        return msgspec.convert(values, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting("bad-config", reason=str(error)) from error

@@ -1,0 +1,189 @@
+"""One connection: says hello, then asks and hears."""
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from igroteka.core.errors import GameError
+from igroteka.server import wire
+from igroteka.server.hall import Hall
+from igroteka.server.limits import Bucket
+from igroteka.server.metrics import LOG
+from igroteka.server.table import Table
+
+HELLO_SECONDS = 10.0
+QUEUE = 512  # messages a slow reader may fall behind
+NONSENSE = 20  # unreadable messages before the socket is closed
+
+GOING_AWAY = 1001
+REFUSED = 1008
+TOO_SLOW = 1013
+NO_TABLE = 4004
+TOO_MANY = 4029
+
+
+class Connection:
+    """A socket at a table. Messages out wait in a queue, so that a slow reader delays nobody."""
+
+    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.person = ""
+        self.name = ""
+        self.bucket = Bucket(hall.config.messages_burst, hall.config.messages_per_second)
+        self.nonsense = 0
+        self._out: deque[bytes | int] = deque()
+        self._some = asyncio.Event()
+        self._held: deque[tuple[float, bytes]] = deque()  # for later, and what has to go after it
+        self.pings: dict[int, float] = {}  # when each was sent
+
+    def later(self, text: bytes, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        if seconds < 0.001 and not self._held:
+            self.send(text)
+            return
+        self._held.append((loop.time() + seconds, text))
+        loop.call_later(seconds, self._release)
+
+    def _release(self) -> None:
+        """Send what has waited long enough, in order."""
+        now = asyncio.get_running_loop().time() + 0.001
+        while self._held and self._held[0][0] <= now:
+            self._queue(self._held.popleft()[1])
+
+    def send(self, text: bytes) -> None:
+        if self._held:
+            self._held.append((0.0, text))
+        else:
+            self._queue(text)
+
+    def _queue(self, text: bytes) -> None:
+        if len(self._out) < QUEUE:
+            self._out.append(text)
+        elif len(self._out) == QUEUE:
+            self._out.append(TOO_SLOW)
+        self._some.set()
+
+    def close(self, code: int) -> None:
+        """Close after what is already queued."""
+        self._out.append(code)
+        self._some.set()
+
+    async def serve(self, table: Table) -> None:
+        """Until either side hangs up."""
+        writing = asyncio.create_task(self._write())
+        measuring: asyncio.Task[None] | None = None
+        try:
+            if await self._hello(table):
+                if table.realtime is not None:
+                    measuring = asyncio.create_task(table.realtime.measure(self))
+                while not writing.done():
+                    await self._one(table)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if measuring is not None:
+                measuring.cancel()
+            table.leave(self)
+            self.close(GOING_AWAY)
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await asyncio.wait_for(writing, 5.0)
+            writing.cancel()
+
+    async def _write(self) -> None:
+        """What waits goes out together, so that an update and an answer are one packet."""
+        socket = self.socket
+        while True:
+            await self._some.wait()
+            self._some.clear()
+            while self._out:
+                item = self._out.popleft()
+                if socket.client_state is not WebSocketState.CONNECTED:
+                    return
+                try:
+                    if isinstance(item, int):
+                        await socket.close(item)
+                        return
+                    await socket.send({"type": "websocket.send", "text": item.decode()})
+                except (WebSocketDisconnect, RuntimeError, OSError):
+                    return
+
+    async def _receive(self) -> bytes | str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1006)
+        self.hall.metrics.messages += 1
+        text: bytes | str | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _hello(self, table: Table) -> bool:
+        """The first message says who it is and what it has seen."""
+        try:
+            hello = wire.decode_message(await asyncio.wait_for(self._receive(), HELLO_SECONDS))
+        except (msgspec.DecodeError, UnicodeError, TimeoutError):
+            hello = None
+        if not isinstance(hello, wire.Hello):
+            self._error(GameError("hello-first"))
+            self.close(REFUSED)
+            return False
+        if hello.secret is not None:
+            self.person = self.hall.person(hello.secret)
+        self.name = wire.plain(hello.name)[: wire.NAME_LENGTH]
+        async with table.lock:
+            table.join(self, hello.since)
+        return True
+
+    async def _one(self, table: Table) -> None:
+        """One message of the client."""
+        data = await self._receive()
+        if not self.bucket.take():
+            self._error(GameError("too-many-messages"))
+            self.close(TOO_MANY)
+            raise WebSocketDisconnect(TOO_MANY)
+        try:
+            message = wire.decode_message(data)
+        except (msgspec.DecodeError, UnicodeError):
+            message = None
+        if isinstance(message, wire.Pong | wire.Shown):
+            self._clocked(table, message)
+            return
+        if message is None or isinstance(message, wire.Hello):
+            self.nonsense += 1
+            self._error(GameError("bad-message"))
+            if self.nonsense >= NONSENSE:
+                self.close(REFUSED)
+                raise WebSocketDisconnect(REFUSED)
+            return
+        self.send(wire.encode({"type": "answer", "id": message.id, **await self._answer(table, message)}))
+
+    def _clocked(self, table: Table, message: wire.Pong | wire.Shown) -> None:
+        """What the referee of a timed game wants to know."""
+        if table.realtime is None:
+            return
+        if isinstance(message, wire.Shown):
+            table.realtime.shown(self.person, message.moment)
+        elif message.p in self.pings:
+            table.realtime.measured(self.person, time.monotonic() - self.pings.pop(message.p))
+
+    async def _answer(self, table: Table, message: wire.AnyRequest) -> dict[str, Any]:
+        try:
+            return await table.request(self, message)
+        except GameError as error:
+            self.hall.metrics.refused += 1
+            answer = {"ok": False, "error": error.key, "args": error.details, "n": table.record.n}
+            if error.key == "stale":
+                async with table.lock:
+                    answer["n"] = table.record.n
+                    answer["view"] = table.record.view(table.record.seat_of(self.person))
+            return answer
+        except Exception as error:
+            LOG.error("request failed", extra={"table": table.id, "reason": repr(error)}, exc_info=error)
+            return {"ok": False, "error": "room-failed", "args": {}, "n": table.record.n}
+
+    def _error(self, error: GameError) -> None:
+        self.send(wire.encode({"type": "error", "error": error.key, "args": error.details}))

@@ -1,0 +1,185 @@
+"""The messages of clients, as typed structures: what does not fit is refused before anything looks at it."""
+
+import unicodedata
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from igroteka.core.errors import GameError
+from igroteka.server.entries import Clocks
+
+SECRET = r"^[A-Za-z0-9_-]{22,128}$"
+EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "hurry")
+NAME_LENGTH = 24
+OFFERS = ("undo", "draw", "rematch")
+
+Number = Annotated[int, Meta(ge=0, le=1 << 40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=14)]
+Option = Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)]
+Secret = Annotated[str, Meta(pattern=SECRET)]
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=64)]
+BotName = Annotated[str, Meta(max_length=32)]
+
+
+class Message(msgspec.Struct, tag_field="do", tag=str.lower):
+    pass
+
+
+class Hello(Message):
+    secret: Secret | None = None
+    since: Number | None = None
+    name: Name = ""
+
+
+class Pong(Message):
+    p: Number
+
+
+class Shown(Message):
+    """A position of a timed game has been drawn."""
+
+    moment: Number
+
+
+class Request(Message, kw_only=True):
+    """A message that is answered; the same `id` is never done twice."""
+
+    id: Key
+
+
+class Move(Request):
+    n: Number
+    option: Option
+    moment: Number | None = None  # of a timed game: the position that was on the screen
+
+
+class Why(Request):
+    option: Option
+
+
+class Hint(Request):
+    pass
+
+
+class Sit(Request):
+    seat: SeatNumber
+    name: Name
+
+
+class Stand(Request):
+    pass
+
+
+class Bot(Request):
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class Back(Request):
+    pass
+
+
+class Invite(Request):
+    seat: SeatNumber
+    name: Name
+
+
+class Start(Request):
+    pass
+
+
+class Say(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Emote(Request):
+    emote: Annotated[str, Meta(max_length=32)]
+
+
+class Mute(Request):
+    seat: SeatNumber
+    on: bool
+
+
+class Offer(Request):
+    what: Annotated[str, Meta(max_length=16)]
+
+
+class Reply(Request):
+    what: Annotated[str, Meta(max_length=16)]
+    yes: bool
+
+
+class Concede(Request):
+    pass
+
+
+class Sync(Request):
+    c: float
+
+
+AnyRequest = (
+    Move
+    | Why
+    | Hint
+    | Sit
+    | Stand
+    | Bot
+    | Back
+    | Invite
+    | Start
+    | Say
+    | Emote
+    | Mute
+    | Offer
+    | Reply
+    | Concede
+    | Sync
+)
+AnyMessage = AnyRequest | Hello | Pong | Shown
+
+
+class SeatWish(msgspec.Struct):
+    kind: Annotated[str, Meta(pattern="^(me|open|bot)$")]
+    name: Name = ""
+    bot: BotName = ""
+
+
+class NewTable(msgspec.Struct):
+    """The body of `POST /api/tables`."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=15)]
+    settings: dict[Annotated[str, Meta(max_length=64)], Any] = {}
+    public: bool = False
+    clock: Clocks = msgspec.field(default_factory=Clocks)
+    start: bool = False
+
+
+encode = msgspec.json.Encoder().encode
+decode_message = msgspec.json.Decoder(AnyMessage).decode
+decode_new_table = msgspec.json.Decoder(NewTable).decode
+
+
+def plain(text: str) -> str:
+    """Text of a person as one harmless line: composed, without control, format and unpaired characters.
+
+    >>> plain("  Оле\\u202eна\\n <b> ")
+    'Олена <b>'
+    """
+    composed = unicodedata.normalize("NFC", text)
+    kept = (
+        c if unicodedata.category(c) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") else " " if c in "\n\t" else ""
+        for c in composed
+    )
+    return " ".join("".join(kept).split())
+
+
+def name_of_person(text: str) -> str:
+    """A name: something to see, and not too long."""
+    name = plain(text)[:NAME_LENGTH].strip()
+    if not name:
+        raise GameError("bad-name")
+    return name

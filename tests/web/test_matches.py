@@ -1,0 +1,120 @@
+"""Whole matches in a real browser, by touching lit things only."""
+
+from typing import Any
+
+import pytest
+
+from igroteka import games
+from tests.web.conftest import Visit
+from tests.web.hands import ask, let_hands_play, open_table, sit_down, wait_for_the_end
+
+TABLES = {"mindbug": ["me", "random"], "not_alone": ["random", "me", "random"], "gobbit": ["me", "random"]}
+
+
+@pytest.mark.parametrize("game", [name for name in games.NAMES if name != "gobbit"])
+def test_a_whole_match_against_bots(game: str, visit: Visit, address: str) -> None:
+    page = visit()
+    seats = TABLES.get(game) or ["me"] + ["random"] * (games.find(game).seats[0] - 1)
+    table = sit_down(page, address, game, seats)
+    let_hands_play(page)
+    wait_for_the_end(page)
+    assert ask(address, f"/api/tables/{table}")["status"] == "over"
+
+
+def test_a_match_against_the_clock(visit: Visit, address: str) -> None:
+    """Gobb'it goes on in human time, so it is given up after a while."""
+    page = visit()
+    table = sit_down(page, address, "gobbit", TABLES["gobbit"])
+    let_hands_play(page, most=12)
+    page.wait_for_function("window.done")
+    page.locator("nav button").last.click()
+    page.get_by_text("Здатися").click()
+    page.locator("dialog .danger").click()
+    wait_for_the_end(page)
+    assert ask(address, f"/api/tables/{table}")["status"] == "over"
+
+
+@pytest.mark.parametrize("seats", [["me", "random"], ["me", "random", "random", "random"]])
+def test_mindbug_with_all_sets(seats: list[str], visit: Visit, address: str) -> None:
+    page = visit()
+    sets = ["first_contact", "beyond_evolution", "beyond_eternity"]
+    sit_down(page, address, "mindbug", seats, {"sets": sets})
+    let_hands_play(page, seed=3)
+    wait_for_the_end(page)
+
+
+def test_the_creature_hunts(visit: Visit, address: str) -> None:
+    page = visit()
+    sit_down(page, address, "not_alone", ["me", "random", "random"])
+    let_hands_play(page, seed=5)
+    wait_for_the_end(page)
+
+
+def test_one_click_begins_a_game(visit: Visit) -> None:
+    page = visit()
+    page.locator("article .play").first.click()
+    page.wait_for_selector(".piece.lit, .prompt .option")
+    assert "/t/" in page.url
+
+
+def test_two_people_one_reloads_and_one_goes_offline(visit: Visit, address: str) -> None:
+    """Friends meet by a link; a reload and a lost line midway change nothing."""
+    host = visit()
+    host.locator("article .invite").first.click()
+    host.locator("dialog input.field").fill("Олена")
+    host.locator("dialog form > button").click()
+    host.wait_for_selector("#link")
+    link = host.locator("#link").input_value()
+    guest = visit(link.removeprefix(address), width=390, height=844)
+    guest.locator(".name input").fill("Тарас")
+    guest.get_by_text("Сісти сюди").click()
+    host.locator(".start:enabled").click()
+    watcher = visit(link.removeprefix(address), width=1024, height=768)
+    for page in (host, guest, watcher):
+        page.wait_for_selector(".ground")
+    assert watcher.locator(".lit").count() == 0
+    let_hands_play(host, seed=1, most=3)
+    let_hands_play(guest, seed=2, most=3)
+    host.wait_for_timeout(800)
+    host.reload()
+    host.wait_for_selector(".ground")
+    guest.go_offline(True)
+    let_hands_play(host, seed=4)
+    let_hands_play(guest, seed=6)
+    host.wait_for_timeout(1200)
+    guest.go_offline(False)
+    for page in (host, guest, watcher):
+        wait_for_the_end(page, 60)
+    replay(watcher, link.removeprefix(address).replace("/t/", "/r/"), address)
+
+
+def replay(page: Any, path: str, address: str) -> None:
+    """Step, scrub, and see through somebody else's eyes."""
+    page.goto(address + path)
+    page.wait_for_selector(".controls")
+    page.keyboard.press("ArrowRight")
+    page.locator("input[type=range]").fill("5")
+    page.wait_for_function("document.querySelector('.count').textContent.startsWith('5 /')")
+    hidden = page.locator(".far .backs .small").count()
+    page.locator(".bar select").last.select_option("1")
+    page.wait_for_timeout(300)
+    assert page.locator(".far .backs .small").count() > 0 and hidden > 0
+    page.locator(".bar button").nth(1).click()
+    page.wait_for_function("!document.querySelector('.count').textContent.startsWith('5 /')")
+
+
+def test_why_not_says_the_rule(visit: Visit, address: str) -> None:
+    page = visit()
+    table = open_table(page, "mindbug", ["me", "random"])
+    page.goto(f"{address}/t/{table}")
+    for _ in range(40):
+        page.wait_for_selector(".piece.lit, .prompt .option")
+        dark = page.locator(".near .piece.card:not(.lit)")
+        if dark.count():
+            dark.first.click()
+            page.wait_for_selector(".notice")
+            assert "MB-" in page.locator(".notice").inner_text()
+            return
+        page.locator(".piece.lit, .prompt .option").first.click()
+        page.wait_for_timeout(150)
+    pytest.fail("everything was lit all the time")

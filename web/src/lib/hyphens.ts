@@ -1,0 +1,12 @@
+// Long words may break between syllables; browsers lack Ukrainian hyphenation.
+
+const VOWEL = "аеєиіїоуюяёыэaeiouy";
+const BREAK = new RegExp(`([${VOWEL}])(?=[^${VOWEL}ьъ'\\s-][${VOWEL}])`, "giu");
+const LONG = 11;
+
+export function soft(text: string): string {
+  return text
+    .split(/([ -])/)
+    .map((word) => (word.length < LONG ? word : word.replace(BREAK, "$1\u00AD")))
+    .join("");
+}

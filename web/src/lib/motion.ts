@@ -1,0 +1,112 @@
+// Things travel, they don't blink: every piece glides from where it was to where it is (FLIP by its id).
+import { prefs } from "./prefs.svelte";
+
+const EASE = "cubic-bezier(.2,.8,.25,1)";
+const GLIDE = 320;
+
+export type Places = Map<string, DOMRect>;
+
+/** Where every piece lies now. */
+export function measure(): Places {
+  const places: Places = new Map();
+  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) {
+    places.set(piece.dataset.piece!, piece.getBoundingClientRect());
+  }
+  return places;
+}
+
+/** Let every piece that changed its place travel there; a new one comes from the zone it names. */
+export function glide(before: Places): void {
+  const tempo = prefs.tempo;
+  if (!tempo) return;
+  let late = 0;
+  for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const from = before.get(piece.dataset.piece!) ?? origin(piece);
+    const to = piece.getBoundingClientRect();
+    if (!from || !to.width) continue;
+    const x = from.left + from.width / 2 - (to.left + to.width / 2);
+    const y = from.top + from.height / 2 - (to.top + to.height / 2);
+    if (Math.abs(x) + Math.abs(y) < 3) continue;
+    const size = Math.min(1.6, Math.max(0.4, from.width / to.width));
+    const far = Math.abs(x) + Math.abs(y) > 60;
+    const delay = far && !before.has(piece.dataset.piece!) ? late++ * 60 * tempo : 0;
+    piece.animate(
+      [
+        { translate: `${x}px ${y}px`, scale: size, zIndex: 30 },
+        { translate: "0 0", scale: 1, zIndex: 30 },
+      ],
+      { duration: GLIDE * tempo, delay, easing: EASE, fill: "backwards" },
+    );
+  }
+}
+
+function origin(piece: HTMLElement): DOMRect | undefined {
+  const zone = piece.dataset.from;
+  return zone ? document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.getBoundingClientRect() : undefined;
+}
+
+const STRIKES: Record<string, { frames: Keyframe[]; time: number }> = {
+  lunge: {
+    frames: [{ translate: "0 0" }, { translate: "0 -26px", scale: 1.08, offset: 0.45 }, { translate: "0 0" }],
+    time: 380,
+  },
+  fall: {
+    frames: [
+      { filter: "none", rotate: "0deg" },
+      { filter: "brightness(2.2) saturate(0)", rotate: "-4deg", offset: 0.3 },
+      { filter: "brightness(.5) saturate(.3)", rotate: "7deg", scale: 0.86 },
+    ],
+    time: 460,
+  },
+  shake: {
+    frames: [0, -7, 6, -5, 3, 0].map((x) => ({ translate: `${x}px 0` })),
+    time: 340,
+  },
+  glow: {
+    frames: [{ filter: "none" }, { filter: "brightness(1.7) saturate(1.4)", offset: 0.4 }, { filter: "none" }],
+    time: 460,
+  },
+};
+
+/** Show what happened to a thing: all pieces that stand for it. */
+export function strike(thing: string, how: string): number {
+  const tempo = prefs.tempo;
+  const { frames, time } = STRIKES[how] ?? STRIKES.glow;
+  if (!tempo) return 0;
+  let seen = false;
+  for (const piece of document.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)) {
+    const facing = piece.closest<HTMLElement>("[data-side=far]") && how === "lunge";
+    piece.animate(facing ? frames.map((f) => flipped(f)) : frames, { duration: time * tempo, easing: "ease-out" });
+    seen = true;
+  }
+  return seen ? time * tempo : 0;
+}
+
+function flipped(frame: Keyframe): Keyframe {
+  return frame.translate === "0 -26px" ? { ...frame, translate: "0 26px" } : frame;
+}
+
+/** A number that rises from a place and fades: life lost, will gained. */
+export function rise(zone: string, text: string, good: boolean): void {
+  const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.getBoundingClientRect();
+  if (!place || !prefs.tempo) return;
+  const mark = document.createElement("div");
+  mark.className = good ? "rising good" : "rising bad";
+  mark.textContent = text;
+  mark.setAttribute("aria-hidden", "true");
+  mark.style.left = `${place.left + place.width / 2}px`;
+  mark.style.top = `${place.top + place.height / 2}px`;
+  document.body.append(mark);
+  const move = mark.animate(
+    [
+      { translate: "-50% -50%", scale: 0.6, opacity: 0 },
+      { translate: "-50% -90%", scale: 1.25, opacity: 1, offset: 0.25 },
+      { translate: "-50% -220%", scale: 1, opacity: 0 },
+    ],
+    { duration: 1100 * prefs.tempo, easing: "ease-out" },
+  );
+  move.onfinish = () => mark.remove();
+}
+
+export const pause = (ms: number): Promise<void> =>
+  ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();

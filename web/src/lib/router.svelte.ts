@@ -1,0 +1,24 @@
+// Addresses: / the front page, /t/<id> a table, /r/<id> a replay, /credits.
+
+class Router {
+  path = $state(location.pathname);
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.path = path;
+  }
+
+  /** For links: a plain click stays on this page. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest("a");
+    if (!link || link.origin !== location.origin || link.target || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

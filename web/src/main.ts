@@ -1,0 +1,6 @@
+// Where the page begins.
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });
