@@ -8,6 +8,9 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import pytest
+
+from igroteka import games
 from igroteka.client import new_secret, play
 from tests.server.room import Person, Server, two_at
 
@@ -34,6 +37,15 @@ def test_a_whole_game_against_a_bot(server: Server, tmp_path: Path) -> None:
     steps = server.get(f"/api/tables/{table['id']}/replay?eyes=1&count=3")["steps"]
     assert [step["move"] for step in steps] == [0, 1, 2, 3]
     assert steps[0]["view"]["seat"] == 1
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_game_is_offered_with_its_settings_and_levels(server: Server, name: str) -> None:
+    about = next(game for game in server.get("/api/games")["games"] if game["game"] == name)
+    assert {"level:1", "level:5"} <= set(about["bots"])
+    assert about["timed"] == ("champion" in about["bots"]) == (name == "gobbit")
+    bots = ["level:1"] * (about["seats"][0] - 1)
+    assert server.open(new_secret(), "me", *bots, game=name, start=True)["status"] == "playing"
 
 
 def test_two_people_play_by_link(server: Server) -> None:

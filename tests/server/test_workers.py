@@ -4,9 +4,8 @@ import asyncio
 import time
 from pathlib import Path
 
-from tests.server.room import Person, Server
-
 from igroteka.client import new_secret
+from tests.server.room import Person, Server
 
 
 def children(pid: int) -> set[int]:

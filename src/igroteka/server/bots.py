@@ -12,6 +12,7 @@ from typing import Any
 
 from igroteka import games
 from igroteka.bots.bot import Glimpse
+from igroteka.bots.hints import ideas
 from igroteka.bots.reaction import LEVELS as REFLEXES
 from igroteka.bots.registry import bot_names, make_bot
 from igroteka.core.errors import BadSetting
@@ -19,7 +20,7 @@ from igroteka.core.game import Game
 from igroteka.core.rng import seeded
 
 LEVEL = "level:"
-HINT_WORLDS = 24
+HINT_SECONDS = 0.5
 
 
 def think(game: str, dump: dict[str, Any], seat: int, bot: str, seed: int) -> tuple[int, int]:
@@ -29,18 +30,9 @@ def think(game: str, dump: dict[str, Any], seat: int, bot: str, seed: int) -> tu
 
 
 def rank(game: str, dump: dict[str, Any], seat: int, seed: int) -> list[tuple[int, float]]:
-    """The options of a seat with how good they look over imagined worlds, best first; runs in a worker."""
+    """The options of a seat with the winning chance each seems to leave, best first; runs in a worker."""
     glimpse = Glimpse(games.find(game).load(dump), seat, seeded(seed))
-    options = glimpse.options
-    totals = dict.fromkeys(options, 0.0)
-    for _ in range(HINT_WORLDS):
-        world = glimpse.imagine()
-        for option in options:
-            after = world.copy()
-            after.apply(seat, option)
-            totals[option] += world.game.evaluate(after, seat)
-    ranked = [(option, round(total / HINT_WORLDS, 4)) for option, total in totals.items()]
-    return sorted(ranked, key=lambda pair: -pair[1])
+    return [(idea.option, round(idea.chance, 3)) for idea in ideas(glimpse, seconds=HINT_SECONDS)]
 
 
 def offered(game: Game[Any]) -> list[str]:

@@ -18,7 +18,7 @@ from igroteka.server import entries
 from igroteka.server.clock import Clock
 from igroteka.server.entries import AnyEntry, Setup
 
-STAND_IN = "greedy"
+STAND_IN = "baseline"
 QUICK_STAND_IN = "adult"  # in games where speed counts
 
 
