@@ -66,6 +66,15 @@ def let_hands_play(page: Any, seed: int = 7, most: int = 100_000) -> None:
     page.evaluate(HANDS, [seed, most])
 
 
+def until(page: Any, true: str, seconds: int = 20) -> None:
+    """Wait for something to be true in the page; its policy forbids what `wait_for_function` does."""
+    for _ in range(seconds * 20):
+        if page.evaluate(true):
+            return
+        page.wait_for_timeout(50)
+    raise TimeoutError(true)
+
+
 def wait_for_the_end(page: Any, seconds: int = 90) -> None:
     page.wait_for_selector("dialog[open] .acts", timeout=seconds * 1000)
 

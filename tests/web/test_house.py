@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.hands import let_hands_play, sit_down, wait_for_the_end
+from tests.web.hands import let_hands_play, sit_down, until, wait_for_the_end
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -26,8 +26,8 @@ def test_the_browser_chooses_the_language(language: str, lead: str, visit: Visit
 
 def test_the_language_is_switched_at_once_and_remembered(visit: Visit) -> None:
     page = visit(language="en")
-    page.get_by_role("button", name="Українська").click()
-    page.wait_for_function("document.querySelector('h1').textContent.startsWith('Добрі')")
+    page.get_by_role("button", name="UK").click()
+    until(page, "document.querySelector('h1').textContent.startsWith('Добрі')")
     page.reload()
     page.wait_for_selector("article")
     assert page.locator("html").get_attribute("lang") == "uk"
@@ -81,7 +81,7 @@ def middle_of(page: Any, address: str, game: str) -> None:
     seats, touches = MIDDLE[game]
     sit_down(page, address, game, seats)
     let_hands_play(page, most=touches)
-    page.wait_for_function("window.done")
+    until(page, "window.done")
     page.wait_for_selector(".piece.lit, .prompt .option, dialog[open]")
     page.wait_for_timeout(200)
 
@@ -116,7 +116,7 @@ def test_axe_finds_nothing_serious(place: str, visit: Visit, address: str) -> No
 @pytest.mark.parametrize("game", MIDDLE)
 def test_the_first_load_is_light(game: str, visit: Visit, address: str) -> None:
     """The front page plus one game, compressed, as they came over the line."""
-    page = visit("/credits")
+    page = visit("/api/health")
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.setCacheDisabled", {"cacheDisabled": True})

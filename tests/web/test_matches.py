@@ -6,7 +6,7 @@ import pytest
 
 from igroteka import games
 from tests.web.conftest import Visit
-from tests.web.hands import ask, let_hands_play, open_table, sit_down, wait_for_the_end
+from tests.web.hands import ask, let_hands_play, open_table, sit_down, until, wait_for_the_end
 
 TABLES = {"mindbug": ["me", "random"], "not_alone": ["random", "me", "random"], "gobbit": ["me", "random"]}
 
@@ -26,7 +26,7 @@ def test_a_match_against_the_clock(visit: Visit, address: str) -> None:
     page = visit()
     table = sit_down(page, address, "gobbit", TABLES["gobbit"])
     let_hands_play(page, most=12)
-    page.wait_for_function("window.done")
+    until(page, "window.done")
     page.locator("nav button").last.click()
     page.get_by_text("Здатися").click()
     page.locator("dialog .danger").click()
@@ -94,13 +94,13 @@ def replay(page: Any, path: str, address: str) -> None:
     page.wait_for_selector(".controls")
     page.keyboard.press("ArrowRight")
     page.locator("input[type=range]").fill("5")
-    page.wait_for_function("document.querySelector('.count').textContent.startsWith('5 /')")
+    until(page, "document.querySelector('.controls .count').textContent.startsWith('5 /')")
     hidden = page.locator(".far .backs .small").count()
     page.locator(".bar select").last.select_option("1")
     page.wait_for_timeout(300)
     assert page.locator(".far .backs .small").count() > 0 and hidden > 0
     page.locator(".bar button").nth(1).click()
-    page.wait_for_function("!document.querySelector('.count').textContent.startsWith('5 /')")
+    until(page, "!document.querySelector('.controls .count').textContent.startsWith('5 /')")
 
 
 def test_why_not_says_the_rule(visit: Visit, address: str) -> None:

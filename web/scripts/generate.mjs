@@ -1,5 +1,6 @@
 // Before the build: takes the icons named in icons.json out of the openly licensed set, writes who drew each, and
 // picks what the front page says of each game out of the games' texts (a whole text is loaded with its table).
+import subset from "subset-font";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -35,6 +36,14 @@ const listed = Object.fromEntries(
     .map(([author, icons]) => [author, [...icons].sort()]),
 );
 writeFileSync(new URL("credits.json", out), JSON.stringify(listed));
+
+// Typefaces carry the letters we write with, not all of Europe's.
+const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, n) => 32 + n)) + "\u00a0\u00ad«»·×é–—‘’“”…‹›−≤≥";
+for (const face of ["inter", "alegreya"]) {
+  const font = new URL(`../node_modules/@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`, import.meta.url);
+  const small = await subset(readFileSync(font), LETTERS, { targetFormat: "woff2" });
+  writeFileSync(new URL(`${face}-latin.woff2`, out), small);
+}
 
 const texts = new URL("../../src/igroteka/text/", import.meta.url);
 const shelf = {};

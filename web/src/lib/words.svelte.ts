@@ -57,7 +57,7 @@ class Words {
     const [kind, name = kind] = thing.split(":");
     if (kind === "seat") return names[Number(name)] ?? this.say("seat", { number: Number(name) + 1 });
     const key = `${game}-${kind}-${name}`;
-    return this.has(key) ? this.say(key) : name.replaceAll("_", " ");
+    return this.has(key) ? this.say(key) : plainly(name);
   }
 
   /** A question, choice, event or refusal in words. */
@@ -77,6 +77,13 @@ class Words {
     if (typeof value === "string") return value.includes(":") ? this.thing(game, value, names) : value;
     return typeof value === "number" ? value : String(value);
   }
+}
+
+/** A name without words of its own, made readable: "akhena.burnt_mill.0" -> "Burnt mill". */
+function plainly(name: string): string {
+  const parts = name.split(".").filter((part) => !/^\d+$/.test(part));
+  const last = (parts[parts.length - 1] ?? name).replaceAll("_", " ");
+  return last.charAt(0).toUpperCase() + last.slice(1);
 }
 
 const cache = new Map<string, Promise<string>>();

@@ -46,6 +46,6 @@ export const world: World = {
   topics: ["goal", "turn", "mindbug", "fight", "keywords", "action", "boost", "end"],
   prepare: async (settings) => {
     const sets = (settings.sets as string[] | undefined) ?? [];
-    if (sets.some((name) => name !== "first_contact") || settings.decks) await loadBeyond();
+    if (sets.some((name) => name !== "first_contact") || String(settings.decks ?? "")) await loadBeyond();
   },
 };
