@@ -44,10 +44,12 @@ def play(page: Any, address: str, game: str, seats: int, answers: int, settings:
     """Open a table against bots and answer so many questions by touching lit things."""
     table = page.evaluate(
         """async ([game, seats, settings, me]) => {
-          const known = localStorage.getItem("igroteka.secret") || "s".repeat(8) + Math.random().toString(36).slice(2).padEnd(30, "x");
+          const made_up = "s".repeat(8) + Math.random().toString(36).slice(2).padEnd(30, "x");
+          const known = localStorage.getItem("igroteka.secret") || made_up;
           localStorage.setItem("igroteka.secret", known);
-          const wish = {game, settings: JSON.parse(settings), public: false, start: true, seats: Array.from({length: seats}, (_, n) =>
-            n === me ? {kind: "me", name: "Олена"} : {kind: "bot", bot: "random"})};
+          const chairs = Array.from({length: seats}, (_, n) =>
+            n === me ? {kind: "me", name: "Олена"} : {kind: "bot", bot: "random"});
+          const wish = {game, settings: JSON.parse(settings), public: false, start: true, seats: chairs};
           const made = await fetch("/api/tables", {method: "POST", body: JSON.stringify(wish),
             headers: {authorization: "Bearer " + known, "content-type": "application/json"}});
           return (await made.json()).id;
