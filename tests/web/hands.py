@@ -13,7 +13,11 @@ HANDS = """
   clearInterval(window.hands);
   window.touches = 0;
   window.hands = setInterval(() => {
-    if (document.querySelector("dialog[open]") || touches >= most) { clearInterval(window.hands); window.done = true; return; }
+    if (document.querySelector("dialog[open]") || touches >= most) {
+      clearInterval(window.hands);
+      window.done = true;
+      return;
+    }
     const menu = [...document.querySelectorAll(".choices .option")];
     const lit = menu.length ? menu : [...document.querySelectorAll(".piece.lit, .prompt .option:not(:disabled)")];
     if (!lit.length) return;
