@@ -91,8 +91,8 @@ def heat_map(results: list[dict[str, Any]], path: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=400, help="for each pair")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=200, help="for each pair")
+    parser.add_argument("--seed", type=int, default=14)
     parser.add_argument("--width", type=int, default=WIDTH, help="of the players' search")
     parser.add_argument("--only", default="", help="pairs with this hero alone")
     parser.add_argument("--dry", action="store_true", help="print and write nothing")

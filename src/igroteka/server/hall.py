@@ -151,6 +151,7 @@ class Hall:
         """A table, from memory or from the store; many may ask at once."""
         known = self.tables.get(table)
         if known is not None:
+            known.used = time.monotonic()  # whoever asked is about to use it
             return known
         loading = self._loading.get(table)
         if loading is None:
