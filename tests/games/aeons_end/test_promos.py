@@ -97,6 +97,11 @@ def test_splinter_missile_may_be_split_for_an_allys_card() -> None:
     assert whole.in_play == {"needlemaw": 7}
 
 
+def test_splinter_missile_hits_the_nemesis_whole_when_there_is_nothing_to_split_it_on() -> None:
+    table = cast("splinter_missile", hand1="spark jade").card("jade")
+    assert table.state.foe == 66  # and the game goes on
+
+
 def test_force_catalyst() -> None:
     table = Table(prepped0="force_catalyst:1", prepped1="spark:1", aether=3).use(1).spell("spark")
     assert table.state.aether == 0 and table.state.foe == 69

@@ -275,9 +275,13 @@ class DealSplit(Deal):
         return self.amount + frame.value % SPLIT
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        if frame.value < SPLIT or (not state.foe_play and state.husks == 0):
+        if frame.value < SPLIT:
             super().run(state, frame)
-        elif len(frame.picks) < self.total(state, frame):
+            return
+        targets = self.options(state, frame, UNASKED)
+        while len(targets) == 1 and len(frame.picks) < self.total(state, frame):
+            frame.pick(targets[0])
+        if len(frame.picks) < self.total(state, frame):
             state.ask(frame.seat, "split", frame, frame.card)
         else:
             self.land(state, frame)
