@@ -47,11 +47,8 @@ def wheel_node() -> Path:
 
 def npm(node: Path, *words: str) -> None:
     """Run npm with this Node, saying little unless it fails."""
-    beside = node.parent / "npm"
-    script = node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    command = [str(beside)] if beside.exists() and os.access(beside, os.X_OK) else [str(node), str(script)]
-    if shutil.which("npm") and node == Path(shutil.which("node") or ""):
-        command = [str(shutil.which("npm"))]
+    script = node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # the wheel's own npm
+    command = [str(node), str(script)] if script.exists() else ["npm"]
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
     done = subprocess.run([*command, *words], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
