@@ -79,7 +79,7 @@ def until(page: Any, true: str, seconds: int = 20) -> None:
     raise TimeoutError(true)
 
 
-def wait_for_the_end(page: Any, seconds: int = 90) -> None:
+def wait_for_the_end(page: Any, seconds: int = 240) -> None:
     page.wait_for_selector("dialog[open] .acts", timeout=seconds * 1000)
 
 
