@@ -52,7 +52,7 @@ class Screen:
         while self.process.poll() is None and time.monotonic() < ends:
             if select.select([self.master], [], [], 0.1)[0]:
                 self.text += os.read(self.master, 65536).decode(errors="ignore")
-        return self.process.wait(timeout=1)
+        return self.process.wait(timeout=20)
 
 
 def test_no_key_has_two_meanings_and_every_hand_reaches_everything() -> None:
