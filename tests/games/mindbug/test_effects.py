@@ -173,12 +173,6 @@ def test_a_permanent_ability_holds_while_its_card_is_in_play_and_its_condition_i
     assert table.state.power(bear, 0) == 8
 
 
-@rule("MB-034")
-def test_power_is_never_below_one() -> None:
-    table = Table(mine="chameleon_sniper", theirs="gorillion")
-    assert table.state.power(table.state.board[0][0], 0) == 1
-
-
 @rule("MB-096", "MB-097")
 def test_enemy_means_the_rivals_creatures_and_a_plain_creature_means_any() -> None:
     table = Table(my_hand="tiger_squirrel turbo_bug", mine="gorillion", theirs="bee_bear luchataur", their_mindbugs=0)
