@@ -55,7 +55,7 @@ def copies(name: str) -> float:
     rng = seeded(7)
     for _ in range(20):
         decision = state.decisions[0]
-        state.apply(decision.seats.bit_length() - 1, decision.options[rng.below(len(decision.options))])
+        state.apply(decision.seat(), decision.options[rng.below(len(decision.options))])
         assert state.outcome is None
     started = time.perf_counter()
     for _ in range(200_000):

@@ -69,7 +69,7 @@ def test_replaying_the_log_gives_the_identical_game(name: str, chosen: dict[str,
     digests = [match.state.digest()]
     while match.state.outcome is None and len(match.moves) < 400:
         decision = match.state.decisions[rng.below(len(match.state.decisions))]
-        seat = decision.seats.bit_length() - 1
+        seat = decision.seat()
         match.play(seat, decision.options[rng.below(len(decision.options))])
         digests.append(match.state.digest())
     for number in {0, len(match.moves) // 2, len(match.moves)}:

@@ -16,7 +16,7 @@ def played(moves: int = 12, seed: int | str = 4) -> Match:
     rng = seeded(9)
     for _ in range(moves):
         decision = match.state.decisions[0]
-        match.play(decision.seats.bit_length() - 1, decision.options[rng.below(len(decision.options))])
+        match.play(decision.seat(), decision.options[rng.below(len(decision.options))])
     return match
 
 

@@ -7,7 +7,7 @@ goes on after the answer. A finished frame is popped by its verb (`state.done()`
 from abc import ABC, abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decision import Decision
 
@@ -42,12 +42,12 @@ class Verb(ABC, Generic[S]):
 class Frame:
     """One unfinished verb: who does it, with which card, and how far it has come."""
 
-    def __init__(self, verb: Verb[Any], seat: int, card: int = -1, value: int = 0) -> None:
+    def __init__(self, verb: Verb[Any], seat: i64, card: i64 = -1, value: i64 = 0) -> None:
         self.verb = verb
         self.seat = seat
         self.card = card
         self.value = value
-        self.step = 0
+        self.step: i64 = 0
         self.picks: list[int] = _NOTHING
 
     def pick(self, value: int) -> None:

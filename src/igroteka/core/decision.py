@@ -2,7 +2,7 @@
 
 from typing import Any, Final, TypeAlias
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 Arg: TypeAlias = int | str | list[str]
 """An argument of a sentence: a number, a thing ("card:gorillion:12", "seat:0", "place:lair") or several things."""
@@ -19,7 +19,7 @@ class Decision:
     others are waited for, and it goes away with the last question that waits. Offers come last in `State.decisions`.
     """
 
-    def __init__(self, seats: int, kind: str, frame: int, card: int, waits: bool = True) -> None:
+    def __init__(self, seats: i64, kind: str, frame: i64, card: i64, waits: bool = True) -> None:
         self.seats = seats
         self.kind = kind  # what is asked; `<game>-ask-<kind>` puts it into words
         self.frame = frame  # which frame of the agenda goes on after the answer
@@ -29,6 +29,13 @@ class Decision:
 
     def asks(self, seat: int) -> bool:
         return self.seats >> seat & 1 == 1
+
+    def seat(self) -> int:
+        """The seat that is asked; of several the first."""
+        seat: i64 = 0
+        while not self.seats >> seat & 1:
+            seat += 1
+        return seat
 
     def copy(self) -> "Decision":
         twin = Decision(self.seats, self.kind, self.frame, self.card, self.waits)

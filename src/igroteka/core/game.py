@@ -103,6 +103,14 @@ class Game(ABC, Generic[S]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
 
+    def sensible(self, decision: Decision) -> list[int]:
+        """The options a bot need think about: none that is never better than another."""
+        return decision.options
+
+    def quiet(self, state: S) -> bool:
+        """Whether `evaluate` can be trusted here: a search plays on until it can. Such moments must keep coming."""
+        return True
+
     @abstractmethod
     def words(self) -> list[str]:
         """Every message key the game can show, without the language: its names, questions, choices, events."""
@@ -127,9 +135,22 @@ class Game(ABC, Generic[S]):
         """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""
         return None
 
+    def obvious(self, world: S, seat: int, answer: int) -> bool:
+        """Whether an answer of the baseline player needs no second thought: a search then gives it at once."""
+        return False
+
+    def margin(self, state: S, seat: int) -> float:
+        """How well a finished game went for a seat, to tell apart games won, or lost, alike: more is better."""
+        assert state.outcome is not None
+        return state.outcome[seat]
+
     def name_of(self, thing: str, language: str) -> str | None:
         """The name of a thing whose name is data and no message (a pack's card), or None."""
         return None
+
+    def names(self, language: str) -> dict[str, str]:
+        """All such names by thing without its number ("crest:akhena.sky"), for who cannot ask one by one."""
+        return {}
 
     def reflex(self, state: S, seat: int) -> Reflex | None:
         """What this seat sees to react to, where speed decides; from what it may see, like a view. Else None."""

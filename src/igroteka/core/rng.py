@@ -1,7 +1,7 @@
 """Chance: the same numbers in every Python, on every platform, interpreted or compiled."""
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -50,12 +50,14 @@ class Rng:
         """A number from 0 up to but not including 1."""
         return int(self.word()) / 4294967296.0
 
-    def shuffle(self, items: list[int], top: int = 1 << 30) -> None:
+    def shuffle(self, items: list[Any], top: int = 1 << 30) -> None:
         """Bring the items into random order, or only the first `top` of them: any of all may come there."""
         last = len(items) - 1
-        for i in range(min(top, last)):
+        for i in range(top if top < last else last):
             j = i + self.below(last + 1 - i)
-            items[i], items[j] = items[j], items[i]
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
 
     def fork(self) -> "Rng":
         """A generator of its own, seeded from this one."""

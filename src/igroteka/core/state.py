@@ -3,7 +3,9 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
+
+from mypy_extensions import i64
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Arg, Choice, Decision, Refusal, load_decision, seats_in
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from igroteka.core.game import Game
 
 View = dict[str, Any]
+
+_NONE: Final[list[Decision]] = []  # while nothing is asked; shared, so never appended to
 
 
 class State(ABC):
@@ -30,7 +34,7 @@ class State(ABC):
         self.seats = seats
         self.rng = rng
         self.agenda: list[Frame] = []
-        self.decisions: list[Decision] = []
+        self.decisions: list[Decision] = _NONE
         self.outcome: tuple[float, ...] | None = None  # per seat: 1 won, 0 lost, between for a shared result
         self.events: list[Event] | None = None  # None: nobody listens, nothing is recorded
         self.moves = 0  # how many answers have been given
@@ -45,15 +49,16 @@ class State(ABC):
 
         `at` (milliseconds since the match began) matters only to games played against the clock.
         """
-        for index in range(len(self.decisions)):
-            decision = self.decisions[index]
+        decisions = self.decisions
+        for index in range(len(decisions)):
+            decision = decisions[index]
             if decision.seats >> seat & 1:
                 if not holds(decision.options, option):
                     break
-                if len(self.decisions) == 1:
-                    self.decisions = []  # cheaper than emptying the list it was
+                if len(decisions) == 1:
+                    self.decisions = _NONE
                 else:
-                    self.decisions.pop(index)
+                    decisions.pop(index)
                 self.moves += 1
                 self.clock = max(self.clock, at)
                 self.at = at
@@ -81,11 +86,11 @@ class State(ABC):
 
     def ask(self, seat: int, kind: str, frame: Frame, card: int = -1, options: list[int] | None = None) -> None:
         """Ask one seat; the frame goes on after the answer. Options the verb has just listed may be given along."""
-        self.ask_any(1 << seat, kind, frame, card, options)
+        _put(self, 1 << seat, kind, frame, card, options, True)
 
     def ask_any(
         self,
-        seats: int,
+        seats: i64,
         kind: str,
         frame: Frame,
         card: int = -1,
@@ -93,12 +98,7 @@ class State(ABC):
         waits: bool = True,
     ) -> None:
         """Ask several seats together (a bit mask); the first answer counts for all of them."""
-        place = len(self.agenda) - 1
-        while self.agenda[place] is not frame:
-            place -= 1
-        decision = Decision(seats, kind, place, card, waits)
-        decision.options = frame.verb.options(self, frame, decision) if options is None else options
-        self.decisions.append(decision)
+        _put(self, seats, kind, frame, card, options, waits)
 
     def offer(self, seat: int, kind: str, frame: Frame, card: int = -1) -> None:
         """Let a seat do something while others are waited for; the verb withdraws it when nobody is any more."""
@@ -118,7 +118,7 @@ class State(ABC):
     def finish(self, outcome: tuple[float, ...]) -> None:
         """The game is over: nothing more is asked or resolved."""
         self.outcome = outcome
-        self.decisions.clear()
+        self.decisions = _NONE
 
     def emit(self, kind: str, args: dict[str, Arg], secret: str = "", known: int = 0xFFFF) -> None:
         """Record an event. Callers ask `if state.events is not None` first, so that silence costs nothing."""
@@ -152,8 +152,8 @@ class State(ABC):
         """Give a twin, made with the same game and a copied rng, the other parts every game has."""
         for frame in self.agenda:
             twin.agenda.append(frame.copy())
-        for decision in self.decisions:
-            twin.decisions.append(decision.copy())
+        if self.decisions:
+            twin.decisions = [decision.copy() for decision in self.decisions]
         twin.outcome = self.outcome
         twin.moves = self.moves
         twin.clock = self.clock
@@ -233,6 +233,21 @@ class State(ABC):
 
     def same(self, other: "State") -> bool:
         return self.dump() == other.dump()
+
+
+def _put(
+    state: State, seats: i64, kind: str, frame: Frame, card: i64, options: list[int] | None, waits: bool
+) -> None:
+    """Open a decision."""
+    place: i64 = len(state.agenda) - 1
+    while state.agenda[place] is not frame:
+        place -= 1
+    decision = Decision(seats, kind, place, card, waits)
+    decision.options = frame.verb.options(state, frame, decision) if options is None else options
+    if state.decisions:
+        state.decisions.append(decision)
+    else:
+        state.decisions = [decision]
 
 
 def _plain(value: Any) -> Any:

@@ -7,6 +7,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from igroteka.core.state import View
+from igroteka.games.mindbug.faces import FACES, NAMES
+from igroteka.games.mindbug.lasting import Bonus
+from igroteka.games.mindbug.view import keyword_names
 from igroteka.text import Words
 
 WIDTH = 24
@@ -90,13 +93,15 @@ def _card(card: View, words: Words) -> RenderableType:
 
 
 def page(thing: str, words: Words) -> RenderableType:
-    """One card large: its text, and every keyword explained."""
+    """One card large: its power, its text, and the keywords it has or gives explained."""
     name = thing.split(":")[1]
+    face = FACES[NAMES.index(name)]
+    given = face.lasting.granted if isinstance(face.lasting, Bonus) else 0
     body = Text()
     key = f"mindbug-card-{name}.ability"
     if words.has(key):
         body.append(words.say(key) + "\n\n")
-    for keyword in ("hunter", "frenzy", "poisonous", "sneaky", "tough"):
+    for keyword in keyword_names(face.keywords | given):
         body.append(words.say(f"mindbug-keyword-{keyword}"), style="bold green")
         body.append(f": {words.say(f'mindbug-keyword-{keyword}.rule')}\n")
-    return Panel(body, title=words.thing("mindbug", thing), width=72)
+    return Panel(body, title=f"{words.thing('mindbug', thing)} · {face.power}", width=72)

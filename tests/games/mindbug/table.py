@@ -4,7 +4,7 @@ from typing import Any
 
 from igroteka.core.decision import Decision
 from igroteka.games.mindbug import GAME
-from igroteka.games.mindbug.faces import KEYWORD_NAMES, NAMES
+from igroteka.games.mindbug.faces import KEYWORD_NAMES
 from igroteka.games.mindbug.options import ACTION, KEYWORD, MODE, PASS, SEAT, YES
 from igroteka.games.mindbug.state import Mindbug
 
@@ -21,7 +21,7 @@ class Table:
 
     @property
     def seat(self) -> int:
-        return self.asked.seats.bit_length() - 1
+        return self.asked.seat()
 
     def choose(self, name: str) -> "Table":
         """Answer with the offered card of this name."""
@@ -42,7 +42,7 @@ class Table:
         return self
 
     def name(self, card: int) -> str:
-        return NAMES[self.state.face[card]]
+        return self.state.shows[card].name
 
     @property
     def offered(self) -> list[str]:

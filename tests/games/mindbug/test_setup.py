@@ -8,7 +8,7 @@ from igroteka.core.errors import BadPosition
 from igroteka.games.mindbug import GAME
 from igroteka.games.mindbug.cards import SETS
 from igroteka.games.mindbug.cards.first_contact import FIRST_CONTACT
-from igroteka.games.mindbug.faces import KEYWORDS, NAMES, POWER, SET_CARDS, SNEAKY
+from igroteka.games.mindbug.faces import FACES, NAMES, SET_CARDS, SNEAKY
 from igroteka.games.mindbug.state import Mindbug
 from tests.games.mindbug.table import Table
 from tests.rules import rule
@@ -57,8 +57,8 @@ def test_every_creature_has_a_name_and_power_while_keywords_and_ability_are_opti
 
 @rule("MB-010")
 def test_the_chameleon_sniper_is_as_the_rulebook_shows_it() -> None:
-    face = NAMES.index("chameleon_sniper")
-    assert POWER[face] == 1 and KEYWORDS[face] == SNEAKY
+    face = FACES[NAMES.index("chameleon_sniper")]
+    assert face.power == 1 and face.keywords == SNEAKY
     assert [creature.name for creature in SETS["first_contact"]].index("chameleon_sniper") == 3  # number 04 of 32
     table = Table(mine="chameleon_sniper", theirs="gorillion").attack("chameleon_sniper")
     assert table.life == (3, 1)  # the effect, and the attack nobody could block
@@ -101,7 +101,7 @@ def test_the_higher_revealed_card_begins_and_a_tie_reveals_again() -> None:
     tied = False
     for seed in range(60):
         state = fresh(seed)
-        powers = [POWER[state.face[card]] for card in state.unused]
+        powers = [state.shows[card].power for card in state.unused]
         first = 0
         while powers[first] == powers[first + 1]:
             tied = True

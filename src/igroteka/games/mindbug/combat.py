@@ -7,13 +7,12 @@ from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.faces import (
     ATTACK,
+    FACES,
     FORCES_HUNTERS,
     FRENZY,
     HUNTER,
     POISONOUS,
-    REACH,
     REVERSES_FIGHTS,
-    TRIGGERS,
 )
 from igroteka.games.mindbug.options import PASS
 from igroteka.games.mindbug.state import Mindbug
@@ -50,7 +49,7 @@ class Resolve(Verb[Mindbug]):
 
     def start(self, state: Mindbug, place: int) -> None:
         trigger = state.pending.pop(place)
-        effect = TRIGGERS[trigger[1]][trigger[0]]
+        effect = FACES[trigger[1]].effects[trigger[0]]
         assert effect is not None
         if state.events is not None:
             state.emit("trigger", {"seat": f"seat:{trigger[3]}", "card": state.thing(trigger[2])})
@@ -186,7 +185,7 @@ def fight(state: Mindbug, attacker: int, seat: int, blocker: int) -> None:
     attack = state.power(attacker, seat)
     block = state.power(blocker, side)
     if state.ongoing & REVERSES_FIGHTS and (
-        (REACH[state.face[attacker]] | REACH[state.face[blocker]]) & REVERSES_FIGHTS
+        (state.shows[attacker].reach | state.shows[blocker].reach) & REVERSES_FIGHTS
     ):
         attack, block = block, attack
     fallen: list[int] = []

@@ -7,7 +7,7 @@ from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.combat import ATTACK_STEPS
-from igroteka.games.mindbug.faces import KEYWORD_NAMES, PLAY, TRIGGERS
+from igroteka.games.mindbug.faces import KEYWORD_NAMES, PLAY
 from igroteka.games.mindbug.options import KEYWORD, MODE, PASS, SEAT, YES
 from igroteka.games.mindbug.state import Mindbug
 from igroteka.games.mindbug.targets import Target, any_creature, enemy, one
@@ -136,7 +136,7 @@ class CopyPlay(Effect):
         found: list[int] = []
         for side in range(state.seats):
             for card in state.board[side]:
-                effect = TRIGGERS[state.face[card]][PLAY]
+                effect = state.shows[card].effects[PLAY]
                 if card != frame.card and effect is not None and not isinstance(effect, CopyPlay):
                     found.append(card)
         return found
@@ -153,7 +153,7 @@ class CopyPlay(Effect):
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         state.done()
         if option != PASS:
-            effect = TRIGGERS[state.face[option]][PLAY]
+            effect = state.shows[option].effects[PLAY]
             assert effect is not None
             if state.events is not None:
                 state.emit("copy", {"card": state.thing(frame.card), "source": state.thing(option)})

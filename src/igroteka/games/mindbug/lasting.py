@@ -7,6 +7,8 @@ from igroteka.games.mindbug.faces import (
     COPIES_KEYWORDS,
     FORCES_HUNTERS,
     GRANTS_KEYWORDS,
+    OWN_KEYWORDS,
+    OWN_POWER,
     REVERSES_FIGHTS,
     SILENCES_PLAY,
     TOUGH,
@@ -77,7 +79,10 @@ class Bonus(Lasting):
     """Power and keywords for itself or for the controller's other creatures, perhaps only up to some power."""
 
     def __init__(self, others: bool, power: int, keywords: int, power_at_most: int, when: Condition | None) -> None:
-        super().__init__((CHANGES_POWER if power else 0) | (GRANTS_KEYWORDS if keywords else 0))
+        if others:
+            super().__init__((CHANGES_POWER if power else 0) | (GRANTS_KEYWORDS if keywords else 0))
+        else:
+            super().__init__((OWN_POWER if power else 0) | (OWN_KEYWORDS if keywords else 0))
         self.others = others
         self.amount = power
         self.granted = keywords

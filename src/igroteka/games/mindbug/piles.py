@@ -19,10 +19,23 @@ def hand_options(state: Mindbug, seat: int) -> list[int]:
     hand = state.hand[seat]  # sorted, so that equal cards are neighbours
     before = 0
     for card in hand:
-        if TWIN[card] == before and before:
-            return [card for card in hand if best_known_copy(state, seat, card) == card]
+        if card == before + 1 and TWIN[card] == before:
+            return one_of_each(state, hand)
         before = card
     return hand
+
+
+def one_of_each(state: Mindbug, hand: list[int]) -> list[int]:
+    """The cards of a hand, of two equal ones the better known."""
+    offered: list[int] = []
+    before = 0
+    for card in hand:
+        if card == before + 1 and TWIN[card] == before:
+            offered[-1] = better_known(state, before, card)
+        else:
+            offered.append(card)
+        before = card
+    return offered
 
 
 def random_card(state: Mindbug, seat: int) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from igroteka.core.errors import BadPosition
 from igroteka.core.event import EVERYONE
 from igroteka.core.notation import write_words
-from igroteka.games.mindbug.faces import FIRST_FACE, NAMES, NEXT_FACE, SET_CARDS
+from igroteka.games.mindbug.faces import FACES, FIRST_FACE, NAMES, SET_CARDS
 from igroteka.games.mindbug.rules import begin
 from igroteka.games.mindbug.state import START_LIFE, START_MINDBUGS, Mindbug
 
@@ -58,7 +58,7 @@ def _stages(card: int) -> set[int]:
     face = FIRST_FACE[card]
     while face >= 0:
         faces.add(face)
-        face = NEXT_FACE[face]
+        face = FACES[face].next
     return faces
 
 
@@ -155,9 +155,9 @@ def describe(state: Mindbug) -> str:
     words: dict[str, list[str]] = {"sets": [",".join(state.settings["sets"])]}
     for seat, (board, side) in enumerate(_SIDES[state.seats]):
         words[board] = [_described(state, card) for card in state.board[seat]]
-        words[f"{side}_hand"] = [NAMES[state.face[card]] for card in state.hand[seat]]
-        words[f"{side}_deck"] = [NAMES[state.face[card]] for card in reversed(state.deck[seat])]
-        words[f"{side}_discard"] = [NAMES[state.face[card]] for card in state.discard[seat]]
+        words[f"{side}_hand"] = [state.shows[card].name for card in state.hand[seat]]
+        words[f"{side}_deck"] = [state.shows[card].name for card in reversed(state.deck[seat])]
+        words[f"{side}_discard"] = [state.shows[card].name for card in state.discard[seat]]
         words[f"{side}_mindbugs"] = [str(state.mindbugs[seat])]
     for team, key in enumerate(_TEAMS):
         words[key] = [str(state.life[team])]
@@ -167,4 +167,4 @@ def describe(state: Mindbug) -> str:
 
 def _described(state: Mindbug, card: int) -> str:
     star = "*" if card in state.exhausted else ""
-    return "+".join([NAMES[state.face[card]] + star, *[NAMES[state.face[boost]] for boost in state.boosts(card)]])
+    return "+".join([state.shows[card].name + star, *[state.shows[boost].name for boost in state.boosts(card)]])

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
 from igroteka.core.event import EVERYONE
@@ -15,9 +17,7 @@ from igroteka.games.mindbug.faces import (
     FORCES_HUNTERS,
     HUNTER,
     OFFERS_ACTION,
-    POWER,
     SET_CARDS,
-    TRIGGERS,
 )
 from igroteka.games.mindbug.options import ACTION, PASS, YES
 from igroteka.games.mindbug.piles import hand_options
@@ -63,7 +63,7 @@ def find_first_player(state: Mindbug, unused: list[int]) -> None:
     contenders = list(range(state.seats))
     shown = 0
     while len(contenders) > 1 and shown + len(contenders) <= len(unused):
-        best = 0
+        best: i64 = 0
         leaders: list[int] = []
         for seat in contenders:
             card = unused[shown]
@@ -71,7 +71,7 @@ def find_first_player(state: Mindbug, unused: list[int]) -> None:
             state.known[card] = EVERYONE
             if state.events is not None:
                 state.emit("reveal", {"seat": f"seat:{seat}", "card": state.thing(card)})
-            power = POWER[state.face[card]]
+            power = state.shows[card].power
             if power > best:
                 best = power
                 leaders = [seat]
@@ -155,7 +155,7 @@ def can_act(state: Mindbug, seat: int) -> bool:
 
 def action_of(state: Mindbug, card: int) -> Effect | None:
     """The Action of a creature on the stage it has reached."""
-    effect = TRIGGERS[state.face[card]][ACT]
+    effect = state.shows[card].effects[ACT]
     assert effect is None or isinstance(effect, Effect)
     return effect
 

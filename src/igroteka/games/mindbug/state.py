@@ -4,7 +4,9 @@ Cards are small ints, the same in every game whatever sets are used; a card show
 stage of it), and faces.py has the facts of faces.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
 
 from igroteka.core.event import EVERYONE
 from igroteka.core.knowledge import holds
@@ -16,25 +18,21 @@ from igroteka.games.mindbug.faces import (
     CHANGES_POWER,
     COPIES_KEYWORDS,
     DEFEATED,
+    FACES,
     FIRST_FACE,
     FORCES_HUNTERS,
     GRANTS_KEYWORDS,
-    HAUNT_REACH,
-    HAUNTING,
-    KEYWORDS,
-    NAMES,
-    NEXT_FACE,
+    OWN_KEYWORDS,
+    OWN_POWER,
     PLAY,
-    POWER,
-    REACH,
     SILENCES_PLAY,
     SNEAKY,
-    STAGE,
     TOUGH,
-    TRIGGERS,
     WORSENS_LOSS,
+    Face,
     faces_of,
-    lasting_of,
+    shown,
+    shown_first,
 )
 
 HAND_SIZE: Final = 5
@@ -65,13 +63,14 @@ class Mindbug(State):
     unused: tuple[int, ...]  # never dealt; part of what nobody knows
     offered: int  # the card just played, while Mindbugs are considered, else -1
     known: list[int]  # by card: the seats that know what it is
-    face: tuple[int, ...]  # by card; replaced, never changed in place, so copies share it
+    face: tuple[int, ...]  # by card: its face, by number; replaced, never changed in place, so copies share it
+    shows: list[Face]  # the same faces, no part of the position; replaced likewise
     exhausted: list[int]  # creatures whose Tough is used up
     shielded: list[int]  # creatures that cannot be defeated this turn
     under: list[list[int]]  # boosted creatures: [creature, boost card, boost card, ...] (MB-105)
     pending: list[list[int]]  # triggered effects that wait: [trigger, face, card, seat]
-    ongoing: int  # what the lasting abilities now in force touch
-    haunting: int  # what those of them touch that act from a discard pile
+    ongoing: i64  # what the lasting abilities now in force touch
+    haunting: i64  # what those of them touch that act from a discard pile
 
     def clear(self) -> None:
         """An empty table: nothing known, every card on its first face."""
@@ -86,6 +85,7 @@ class Mindbug(State):
         self.unused = ()
         self.offered = -1
         self.face = faces_of(self.settings["sets"])
+        self.shows = shown_first(self.settings["sets"])
         self.known = [0] * len(self.face)
         self.exhausted = []
         self.shielded = []
@@ -109,6 +109,7 @@ class Mindbug(State):
         twin.offered = self.offered
         twin.known = self.known[:]
         twin.face = self.face
+        twin.shows = self.shows
         twin.exhausted = self.exhausted[:]
         twin.shielded = self.shielded[:]
         twin.under = [pile[:] for pile in self.under] if self.under else []
@@ -116,6 +117,10 @@ class Mindbug(State):
         twin.ongoing = self.ongoing
         twin.haunting = self.haunting
         return twin
+
+    def restore(self, data: dict[str, Any]) -> None:
+        super().restore(data)
+        self.shows = shown(self.face)
 
     def zones(self) -> dict[str, list[int]]:
         places: dict[str, list[int]] = {"unused": list(self.unused)}
@@ -132,21 +137,28 @@ class Mindbug(State):
 
     def power(self, card: int, seat: int) -> int:
         """Current power of a creature this seat controls, never below 1 (MB-034)."""
-        power = POWER[self.face[card]]
+        face = self.shows[card]
+        power = face.power
+        if face.reach & OWN_POWER:
+            power += face.lasting.power(self, card, card, seat)
         if self.ongoing & CHANGES_POWER:
-            for source in self.board[seat]:
-                face = self.face[source]
-                if REACH[face] & CHANGES_POWER:
-                    power += lasting_of(face).power(self, source, card, seat)
-            if self.haunting & CHANGES_POWER:
-                for source in self.discard[seat]:
-                    haunting = HAUNTING[self.face[source]]
-                    if haunting is not None:
-                        power += haunting.power(self, source, card, seat)
-            for pile in self.under:
-                if pile[0] == card:
-                    power += len(pile) - 1  # one for each boost card (MB-106)
+            power += self.power_from_others(card, seat)
         return power if power > 1 else 1
+
+    def power_from_others(self, card: int, seat: int) -> int:
+        """What other creatures, discard piles and boost cards add to a creature."""
+        power = 0
+        for source in self.board[seat]:
+            face = self.shows[source]
+            if face.reach & CHANGES_POWER:
+                power += face.lasting.power(self, source, card, seat)
+        if self.haunting & CHANGES_POWER:
+            for source in self.discard[seat]:
+                power += self.shows[source].haunting.power(self, source, card, seat)
+        for pile in self.under:
+            if pile[0] == card:
+                power += len(pile) - 1  # one for each boost card (MB-106)
+        return power
 
     def boosts(self, card: int) -> list[int]:
         """The boost cards under a creature; anybody may look at them (MB-108)."""
@@ -155,24 +167,27 @@ class Mindbug(State):
                 return pile[1:]
         return []
 
-    def keywords(self, card: int, seat: int) -> int:
+    def keywords(self, card: int, seat: int) -> i64:
         """The keywords a creature has now: printed, granted and copied."""
-        keywords = KEYWORDS[self.face[card]]
-        if self.ongoing & (GRANTS_KEYWORDS | COPIES_KEYWORDS):
-            keywords = self.own_keywords(card, seat)
-            face = self.face[card]
-            if REACH[face] & COPIES_KEYWORDS:
-                keywords |= lasting_of(face).keywords(self, card, card, seat)
+        face = self.shows[card]
+        if not (self.ongoing & GRANTS_KEYWORDS or face.reach & (OWN_KEYWORDS | COPIES_KEYWORDS)):
+            return face.keywords
+        keywords = self.own_keywords(card, seat)
+        if face.reach & COPIES_KEYWORDS:
+            keywords |= face.lasting.keywords(self, card, card, seat)
         return keywords
 
-    def own_keywords(self, card: int, seat: int) -> int:
+    def own_keywords(self, card: int, seat: int) -> i64:
         """Printed and granted keywords, without copied ones: two copiers never feed each other."""
-        keywords = KEYWORDS[self.face[card]]
+        face = self.shows[card]
+        keywords = face.keywords
+        if face.reach & OWN_KEYWORDS:
+            keywords |= face.lasting.keywords(self, card, card, seat)
         if self.ongoing & GRANTS_KEYWORDS:
             for source in self.board[seat]:
-                face = self.face[source]
-                if REACH[face] & GRANTS_KEYWORDS:
-                    keywords |= lasting_of(face).keywords(self, source, card, seat)
+                face = self.shows[source]
+                if face.reach & GRANTS_KEYWORDS:
+                    keywords |= face.lasting.keywords(self, source, card, seat)
         return keywords
 
     def may_attack(self, card: int, seat: int) -> bool:
@@ -183,13 +198,12 @@ class Mindbug(State):
         """The card whose ability forbids this creature to attack, or -1."""
         for side in range(self.seats):
             for source in self.board[side]:
-                face = self.face[source]
-                if REACH[face] & BARS_ATTACKS and lasting_of(face).bars_attack(self, source, side, card, seat):
+                face = self.shows[source]
+                if face.reach & BARS_ATTACKS and face.lasting.bars_attack(self, source, side, card, seat):
                     return source
             if self.haunting & BARS_ATTACKS:
                 for source in self.discard[side]:
-                    haunting = HAUNTING[self.face[source]]
-                    if haunting is not None and haunting.bars_attack(self, source, side, card, seat):
+                    if self.shows[source].haunting.bars_attack(self, source, side, card, seat):
                         return source
         return -1
 
@@ -209,17 +223,15 @@ class Mindbug(State):
         return able
 
     def block_barred_by(self, card: int, seat: int, attacker: int) -> int:
-        """The card whose ability forbids this block, or -1."""
-        for side in range(self.seats):
-            for source in self.board[side]:
-                face = self.face[source]
-                bars = REACH[face] & BARS_BLOCKS != 0
-                if bars and lasting_of(face).bars_block(self, source, side, card, seat, attacker):
+        """The card whose ability forbids this block, or -1; only enemies forbid blocks."""
+        for enemy in self.enemies(seat):
+            for source in self.board[enemy]:
+                face = self.shows[source]
+                if face.reach & BARS_BLOCKS and face.lasting.bars_block(self, source, enemy, card, seat, attacker):
                     return source
             if self.haunting & BARS_BLOCKS:
-                for source in self.discard[side]:
-                    haunting = HAUNTING[self.face[source]]
-                    if haunting is not None and haunting.bars_block(self, source, side, card, seat, attacker):
+                for source in self.discard[enemy]:
+                    if self.shows[source].haunting.bars_block(self, source, enemy, card, seat, attacker):
                         return source
         return -1
 
@@ -229,7 +241,7 @@ class Mindbug(State):
         if self.ongoing & FORCES_HUNTERS and seat == self.active:
             for enemy in self.enemies(seat):
                 for card in self.board[enemy]:
-                    if REACH[self.face[card]] & FORCES_HUNTERS:
+                    if self.shows[card].reach & FORCES_HUNTERS:
                         prey.append(card)
         return prey
 
@@ -250,10 +262,12 @@ class Mindbug(State):
         """A hand below five is filled from the own draw pile at once, while there is one (MB-035, MB-037)."""
         hand = self.hand[seat]
         deck = self.deck[seat]
+        known = self.known
+        bit: i64 = 1 << seat
         while len(hand) < HAND_SIZE and deck:
             card = deck.pop()
             self.take(card, seat)
-            self.known[card] |= 1 << seat
+            known[card] |= bit
             if self.events is not None:
                 self.emit("draw", {"seat": f"seat:{seat}", "card": self.thing(card)}, "card", 1 << seat)
 
@@ -269,7 +283,7 @@ class Mindbug(State):
         """A card enters play under this seat; its Play effect triggers (MB-083)."""
         self.known[card] = EVERYONE
         self.board[seat].append(card)
-        if REACH[self.face[card]]:
+        if self.shows[card].reach:
             self.refresh()
         if self.events is not None:
             self.emit("enter", {"seat": f"seat:{seat}", "card": self.thing(card)})
@@ -280,15 +294,14 @@ class Mindbug(State):
         """Whether an enemy creature stops this seat's Play effects."""
         for enemy in self.enemies(seat):
             for source in self.board[enemy]:
-                if REACH[self.face[source]] & SILENCES_PLAY:
+                if self.shows[source].reach & SILENCES_PLAY:
                     return True
         return False
 
     def trigger(self, kind: int, card: int, seat: int) -> None:
         """An effect triggers, to be resolved by the creature's controller (MB-082); it waits its turn (MB-021)."""
-        face = self.face[card]
-        if TRIGGERS[face][kind] is not None:
-            self.pending.append([kind, face, card, seat])
+        if self.shows[card].triggers >> kind & 1:
+            self.pending.append([kind, self.face[card], card, seat])
 
     def defeat(self, cards: list[int]) -> None:
         """Defeat creatures, all at once: exhaust the Tough (MB-077), discard the rest, then trigger (MB-085).
@@ -296,7 +309,6 @@ class Mindbug(State):
         What triggers is noted while the creature still shows its stage, and waits until all have fallen.
         """
         falling: list[int] = []
-        sides: list[int] = []
         for card in cards:
             seat = self.controller(card)
             if seat < 0 or (self.shielded and card in self.shielded):
@@ -307,13 +319,13 @@ class Mindbug(State):
                     self.emit("exhaust", {"card": self.thing(card)})
                 continue
             falling.append(card)
-            sides.append(seat)
-        for i in range(len(falling)):
-            self.trigger(DEFEATED, falling[i], sides[i])
+        for card in falling:
+            seat = self.controller(card)
+            self.trigger(DEFEATED, card, seat)
             if self.events is not None:
-                self.emit("defeat", {"seat": f"seat:{sides[i]}", "card": self.thing(falling[i])})
-            self.leave(falling[i], sides[i])
-            self.bury(falling[i], sides[i])
+                self.emit("defeat", {"seat": f"seat:{seat}", "card": self.thing(card)})
+            self.leave(card, seat)
+            self.bury(card, seat)
 
     def leave(self, card: int, seat: int) -> None:
         """Take a creature out of a play area; it will come back fresh (MB-079) and on its first stage (MB-115)."""
@@ -324,23 +336,23 @@ class Mindbug(State):
             self.shielded.remove(card)
         if self.under:
             self.drop_boosts(card, seat)
-        face = self.face[card]
-        if STAGE[face] > 1:
+        face = self.shows[card]
+        if face.stage > 1:
             self.show(card, FIRST_FACE[card])
-        if REACH[face]:
+        if face.reach:
             self.refresh()
 
     def bury(self, card: int, seat: int) -> None:
         """Put a card into a discard pile, where some go on acting (MB-094) or do something on arrival."""
         self.discard[seat].append(card)
-        if HAUNT_REACH[self.face[card]]:
+        if self.shows[card].haunt_reach:
             self.trigger(BURIED, card, seat)
             self.refresh_piles()
 
     def dig_up(self, card: int, seat: int) -> None:
         """Take a card out of a discard pile."""
         self.discard[seat].remove(card)
-        if HAUNT_REACH[self.face[card]]:
+        if self.shows[card].haunt_reach:
             self.refresh_piles()
 
     def boost(self, card: int, creature: int) -> None:
@@ -368,10 +380,10 @@ class Mindbug(State):
 
     def evolve(self, card: int) -> None:
         """Show the next stage of a creature in play; it is the same creature (MB-110 to MB-114)."""
-        face = NEXT_FACE[self.face[card]]
+        face = self.shows[card].next
         if face >= 0 and self.controller(card) >= 0:
             if self.events is not None:
-                self.emit("evolve", {"card": self.thing(card), "stage": f"card:{NAMES[face]}:{card}"})
+                self.emit("evolve", {"card": self.thing(card), "stage": f"card:{FACES[face].name}:{card}"})
             self.show(card, face)
             self.refresh()
 
@@ -381,6 +393,7 @@ class Mindbug(State):
             faces = list(self.face)
             faces[card] = face
             self.face = tuple(faces)
+            self.shows = shown(self.face)
 
     def return_to_hand(self, card: int) -> None:
         """Put a creature into the hand of its controller; it is not defeated (MB-087)."""
@@ -398,7 +411,7 @@ class Mindbug(State):
             return
         self.board[side].remove(card)
         self.board[seat].append(card)
-        if REACH[self.face[card]]:
+        if self.shows[card].reach:
             self.refresh()
         if self.events is not None:
             self.emit("control", {"seat": f"seat:{seat}", "card": self.thing(card)})
@@ -416,9 +429,7 @@ class Mindbug(State):
         if change < 0 and self.haunting & WORSENS_LOSS:
             for enemy in self.enemies(seat):
                 for source in self.discard[enemy]:
-                    haunting = HAUNTING[self.face[source]]
-                    if haunting is not None:
-                        change -= haunting.worsens
+                    change -= self.shows[source].haunting.worsens
         self.shift_life(seat, change)
 
     def shift_life(self, seat: int, change: int) -> None:
@@ -443,18 +454,18 @@ class Mindbug(State):
             ongoing |= CHANGES_POWER
         for board in self.board:
             for card in board:
-                ongoing |= REACH[self.face[card]]
+                ongoing |= self.shows[card].reach
         self.ongoing = ongoing
 
     def refresh_piles(self) -> None:
         """Note anew what the abilities touch that act from discard piles (MB-094)."""
-        haunting = 0
+        haunting: i64 = 0
         for pile in self.discard:
             for card in pile:
-                haunting |= HAUNT_REACH[self.face[card]]
+                haunting |= self.shows[card].haunt_reach
         self.haunting = haunting
         self.refresh()
 
     def thing(self, card: int) -> str:
         """How a card is named in events, choices and views."""
-        return f"card:{NAMES[self.face[card]]}:{card}"
+        return f"card:{self.shows[card].name}:{card}"

@@ -8,7 +8,7 @@ from igroteka.core.rng import Rng
 from igroteka.core.state import View
 from igroteka.games.mindbug.decks import fixed_decks
 from igroteka.games.mindbug.effects import Either
-from igroteka.games.mindbug.faces import HAUNTING, KEYWORD_NAMES, KEYWORDS, NAMES, POWER, SNEAKY, STAGE
+from igroteka.games.mindbug.faces import KEYWORD_NAMES, SNEAKY
 from igroteka.games.mindbug.options import ACTION, KEYWORD, MODE, PASS, SEAT, YES
 from igroteka.games.mindbug.rules import action_of, forced_hunters, may_use
 from igroteka.games.mindbug.state import Mindbug
@@ -39,18 +39,18 @@ def player_seen(state: Mindbug, seat: int, eye: int) -> View:
         "deck": len(state.deck[seat]),
         "board": [creature_seen(state, card, seat) for card in state.board[seat]],
         "discard": [card_seen(state, card) for card in state.discard[seat]],
-        "haunting": [state.thing(card) for card in state.discard[seat] if HAUNTING[state.face[card]] is not None],
+        "haunting": [state.thing(card) for card in state.discard[seat] if state.shows[card].haunting.reach],
     }
 
 
 def card_seen(state: Mindbug, card: int) -> View:
-    face = state.face[card]
+    face = state.shows[card]
     return {
         "thing": state.thing(card),
-        "name": NAMES[face],
-        "power": POWER[face],
-        "keywords": keyword_names(KEYWORDS[face]),
-        "stage": STAGE[face],
+        "name": face.name,
+        "power": face.power,
+        "keywords": keyword_names(face.keywords),
+        "stage": face.stage,
     }
 
 
@@ -58,7 +58,7 @@ def creature_seen(state: Mindbug, card: int, seat: int) -> View:
     return {
         **card_seen(state, card),
         "power": state.power(card, seat),
-        "printed": POWER[state.face[card]],
+        "printed": state.shows[card].power,
         "keywords": keyword_names(state.keywords(card, seat)),
         "exhausted": card in state.exhausted,
         "shielded": card in state.shielded,

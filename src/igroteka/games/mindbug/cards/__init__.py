@@ -11,22 +11,14 @@ from igroteka.games.mindbug.faces import (
     ACT,
     BURIED,
     COMES_TO_PILE,
+    FACES,
     FIRST_FACE,
-    HAUNT_REACH,
-    HAUNTING,
-    KEYWORDS,
-    LASTING,
     NAMES,
-    NEXT_FACE,
     OFFERS_ACTION,
-    POWER,
-    REACH,
     SET_CARDS,
-    STAGE,
     TRIGGER_NAMES,
-    TRIGGERS,
     TWIN,
-    Lasting,
+    Face,
 )
 
 SETS: Final[dict[str, list[Creature]]] = {
@@ -43,8 +35,7 @@ def register(verbs: VerbBook) -> None:
     for name, creatures in SETS.items():
         SET_CARDS[name] = []
         for creature in creatures:
-            face = len(NAMES)
-            add_face(creature, verbs)
+            face = add_face(creature, verbs)
             for copy in range(creature.copies):
                 card = len(FIRST_FACE)
                 SET_CARDS[name].append(card)
@@ -52,24 +43,24 @@ def register(verbs: VerbBook) -> None:
                 TWIN.append(-1 if creature.copies == 1 else card + 1 - 2 * copy)
     for creatures in SETS.values():
         for creature in creatures:
-            NEXT_FACE.append(NAMES.index(creature.evolves) if creature.evolves else -1)
+            if creature.evolves:
+                FACES[NAMES.index(creature.name)].next = NAMES.index(creature.evolves)
 
 
-def add_face(creature: Creature, verbs: VerbBook) -> None:
-    """Write the facts of a face into the tables."""
+def add_face(creature: Creature, verbs: VerbBook) -> int:
+    """Write down the facts of a face; its number."""
+    face = Face(len(FACES), creature.name, creature.power, creature.keywords, creature.stage)
+    FACES.append(face)
     NAMES.append(creature.name)
-    POWER.append(creature.power)
-    KEYWORDS.append(creature.keywords)
-    STAGE.append(creature.stage)
-    LASTING.append(creature.always)
-    REACH.append(reach_of(creature.always) | (OFFERS_ACTION if creature.triggers[ACT] else 0))
-    HAUNTING.append(creature.in_discard)
-    HAUNT_REACH.append(reach_of(creature.in_discard) | (COMES_TO_PILE if creature.triggers[BURIED] else 0))
-    TRIGGERS.append([*creature.triggers])
-    for kind, effect in zip(TRIGGER_NAMES, creature.triggers, strict=True):
+    if creature.always is not None:
+        face.lasting = creature.always
+    if creature.in_discard is not None:
+        face.haunting = creature.in_discard
+    face.reach = face.lasting.reach | (OFFERS_ACTION if creature.triggers[ACT] else 0)
+    face.haunt_reach = face.haunting.reach | (COMES_TO_PILE if creature.triggers[BURIED] else 0)
+    for kind, effect in enumerate(creature.triggers):
+        face.effects.append(effect)
         if effect is not None:
-            verbs.add(f"{creature.name}.{kind}", effect)
-
-
-def reach_of(lasting: Lasting | None) -> int:
-    return 0 if lasting is None else lasting.reach
+            face.triggers |= 1 << kind
+            verbs.add(f"{creature.name}.{TRIGGER_NAMES[kind]}", effect)
+    return face.number

@@ -1,0 +1,28 @@
+"""The page of a Mindbug card in the terminal."""
+
+from rich.console import Console
+
+from igroteka import games
+from igroteka.terminal.mindbug import page
+from igroteka.text import Words
+
+games.find("mindbug")  # its cards are known from now on
+
+
+def shown(name: str) -> str:
+    console = Console(width=80)
+    with console.capture() as capture:
+        console.print(page(f"card:{name}:1", Words("en")))
+    return capture.get()
+
+
+def test_a_page_explains_the_keywords_of_its_card_and_no_others() -> None:
+    text = shown("gorillion")
+    assert "10" in text and "Hunter" not in text and "Tough" not in text
+    text = shown("chameleon_sniper")
+    assert "Sneaky:" in text and "Poisonous:" not in text
+
+
+def test_a_page_explains_the_keywords_its_card_gives() -> None:
+    text = shown("snail_thrower")
+    assert "Hunter:" in text and "Poisonous:" in text and "Tough:" not in text
