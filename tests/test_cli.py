@@ -59,7 +59,7 @@ def saved(tmp_path: Path) -> Path:
     match = Match(games.find("mindbug"), {}, 2, 3)
     while match.state.outcome is None:
         decision = match.state.decisions[0]
-        match.play(decision.seats.bit_length() - 1, decision.options[-1])
+        match.play(decision.seat(), decision.options[-1])
     path = tmp_path / "match.json"
     match.save(path)
     return path

@@ -245,12 +245,13 @@ def _arena(asked: argparse.Namespace, words: Words) -> int:
         print(json.dumps(result))
         return 0
     table = Table(title=words.say("cli-simulated", games=asked.games, game=words.say(game.name)))
-    for column in ("bot", "rating", "games", "wins", "interval"):
+    for column in ("bot", "rating", "games", "wins", "interval", "sides"):
         table.add_column(words.say(f"column-{column}"), justify="left" if column == "bot" else "right")
     for row in sorted(result["bots"], key=lambda row: -row["rating"]):
         low, high = row["interval"]
-        rate = "–" if row["win_rate"] is None else f"{row['win_rate']:.1%}"
-        table.add_row(row["bot"], str(row["rating"]), str(row["games"]), rate, f"{low:.1%} – {high:.1%}")
+        rates = ["–" if score["win_rate"] is None else f"{score['win_rate']:.1%}" for score in (row, *row["sides"])]
+        cells = (str(row["rating"]), str(row["games"]), rates[0], f"{low:.1%} – {high:.1%}", " / ".join(rates[1:]))
+        table.add_row(row["bot"], *cells)
     OUT.print(table)
     if result["faults"]:
         ERR.print(words.say("cli-faults", faults=result["faults"]), style="red", markup=False)

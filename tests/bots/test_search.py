@@ -107,6 +107,17 @@ def test_the_tree_is_dropped_when_an_answer_was_missed() -> None:
     assert search.root().seen() == 0
 
 
+def test_a_deep_tree_is_forgotten_cleanly() -> None:
+    """Freeing one node frees all below it; a compiled class must not spoil memory on the way."""
+    code = (
+        "from igroteka.bots.tree import Node; root = node = Node(0, 'x')\n"
+        "for _ in range(1000): node = node.edge(1).next(0, 'x')\n"
+        "del root, node"
+    )
+    checked = {**os.environ, "PYTHONMALLOC": "debug"}
+    subprocess.run([sys.executable, "-c", code], env=checked, check=True, capture_output=True)
+
+
 def test_searching_beats_looking_one_step_ahead() -> None:
     won = 0.0
     for number in range(16):

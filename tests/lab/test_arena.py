@@ -1,6 +1,7 @@
 """The league: fair, repeatable, and the same wherever it is played."""
 
 import json
+import sys
 from importlib.util import find_spec
 
 import pytest
@@ -36,8 +37,8 @@ def test_the_result_is_the_same_on_ray() -> None:
     assert arena(MINDBUG, {}, 2, bots, 12, 4, "ray", 2) == arena(MINDBUG, {}, 2, bots, 12, 4, workers=1)
 
 
-@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
-def test_without_ray_the_error_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_ray_the_error_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # as if it were not installed
     assert (
         main(["arena", "mindbug", "--bots", "random,greedy", "--games", "2", "--engine", "ray", "--lang", "en"]) == 2
     )
@@ -51,14 +52,22 @@ def test_deals_are_paired(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def note(name: str, settings: object, seats: int, lineup: list[str], seeds: tuple[int, int]) -> object:
         played.append((tuple(lineup), seeds[0]))
-        return [1.0, 0.0], 0
+        return [1.0, 0.0], [1.0, 0.0], 0
 
     monkeypatch.setattr(module, "play_one", note)
     result = module.arena(MINDBUG, {}, 2, ["random", "greedy"], 6, 1, workers=1)
     assert played[0][0] == ("random", "greedy") and played[1][0] == ("greedy", "random")
     assert played[0][1] == played[1][1] != played[2][1] == played[3][1]
     assert [row["win_rate"] for row in result["bots"]] == [0.5, 0.5]
+    for row in result["bots"]:  # side 0 won every game
+        assert [(side["games"], side["win_rate"]) for side in row["sides"]] == [(3, 1.0), (3, 0.0)]
     assert result["bots"][0]["rating"] == result["bots"][1]["rating"] == 1500
+
+
+def test_bots_that_play_alone_are_compared_deal_by_deal() -> None:
+    result = arena(games.find("aeons_end"), {}, 2, ["random", "baseline"], 12, 3, workers=1)
+    assert result["against"][1][0] >= 0.9
+    assert result["against"][0][1] == pytest.approx(1.0 - result["against"][1][0], abs=1e-4)
 
 
 @pytest.mark.parametrize("game", games.NAMES)

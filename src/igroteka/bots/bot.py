@@ -22,7 +22,7 @@ class Glimpse:
         self.at = 0  # in games against the clock a bot writes here when it answers
         self.seen: list[
             tuple[int, int]
-        ] = []  # the answers (seat, option) this seat saw; a bot that follows clears it
+        ] = []  # the answers (seat, option) this seat saw, for a bot that follows: it clears it
         self.memory: object = None  # what the bot keeps from one decision of this match to the next
 
     @property
@@ -71,6 +71,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, glimpse: Glimpse) -> int:
         """One of `glimpse.options`."""
+
+    def follows(self) -> bool:
+        """Whether it wants the answers given at the table written down in `glimpse.seen`."""
+        return False
 
 
 class RandomBot(Bot):
@@ -126,6 +130,9 @@ class CarelessBot(Bot):
     def __init__(self, bot: Bot, percent: int) -> None:
         self.bot = bot
         self.percent = percent
+
+    def follows(self) -> bool:
+        return self.bot.follows()
 
     def choose(self, glimpse: Glimpse) -> int:
         options = glimpse.options

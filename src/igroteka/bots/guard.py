@@ -18,6 +18,9 @@ class Guard(Bot):
         self.faults = 0  # how often it had to be helped out
         self.fault = ""  # what went wrong the last time
 
+    def follows(self) -> bool:
+        return self.bot.follows()
+
     def choose(self, glimpse: Glimpse) -> int:
         options = glimpse.options
         try:

@@ -28,6 +28,6 @@ def ideas(glimpse: Glimpse, iterations: int = 0, seconds: float = 0.0) -> list[I
     for option in offered:
         edge = root.edge(option)
         chance = edge.total / edge.visits if edge.visits > 0.0 else 0.0
-        found.append(Idea(option, chance, edge.visits / total))
+        found.append(Idea(option, chance, edge.visits / max(1.0, total)))
     found.sort(key=lambda idea: (-idea.share, -idea.chance))
     return found

@@ -6,6 +6,7 @@ based on a card that was only imagined. Where answers are secret, each seat has 
 answer of another seat is one edge: nobody reacts to what they cannot have seen.
 """
 
+import math
 import time
 from typing import Any, Final
 
@@ -20,6 +21,8 @@ from igroteka.core.state import State
 FOREVER: Final = 1e18
 CHECK_EVERY: Final = 8  # iterations between two looks at the clock
 DECIDED_EVERY: Final = 32  # and between two looks at whether it is decided
+WORLDS_AT_LEAST: Final = 3  # before an `Improvement` drops an answer
+DOUBTS: Final = 0.7  # standard errors by which an answer has to be better than the trusted one
 
 
 class Tuning:
@@ -33,8 +36,10 @@ class Tuning:
         self.rollout = int(own.get("rollout", 16))  # decisions played on after the tree ends
         self.guided = int(own.get("guided", 0))  # of a hundred of these, how many the game's own player answers
         self.greedy = int(own.get("greedy", 0))  # of a hundred of the others, how many look one step ahead
+        self.model = int(own.get("model", 0))  # and of the answers of others in the tree
         self.trust = int(own.get("trust", 0))  # iterations that begin with what the game's own player would answer
         self.reuse = own.get("reuse", 1.0) > 0.0  # whether the tree of the last decision is used again
+        self.improves = own.get("improves", 0.0) > 0.0  # no tree: improve on the game's own player (`Improvement`)
 
 
 class Memory:
@@ -69,6 +74,7 @@ class Search:
         self.sides_on_path: list[int] = []
         self.values = [0.0] * self.sides
         self.iterations = 0
+        self.among: list[int] = []  # the only answers to look into; none: all that are offered
         self.trusted = -1  # the answer the first iterations begin with
 
     def root(self) -> Node:
@@ -171,11 +177,13 @@ class Search:
         assert decision is not None
         node = self.roots[0]
         while True:
-            edge = self.pick(node, decision.options)
-            self.path.append(edge)
-            self.sides_on_path.append(self.teams[seat])
+            expected = self.expected(world, seat)
+            edge = self.pick(node, decision.options) if expected < 0 else node.edge(expected)
+            if expected < 0:
+                self.path.append(edge)
+                self.sides_on_path.append(self.teams[seat])
             world.apply(seat, edge.option)
-            if edge.visits == 0.0 or world.outcome is not None:
+            if (expected < 0 and edge.visits == 0.0) or world.outcome is not None:
                 return
             decision = world.decisions[0]
             seat = self.who(decision)
@@ -190,10 +198,12 @@ class Search:
         for tree in range(self.trees):
             nodes[tree] = self.roots[tree]
         while True:
-            chosen = self.pick(nodes[seat], decision.options)
-            fresh = chosen.visits == 0.0
-            self.path.append(chosen)
-            self.sides_on_path.append(self.teams[seat])
+            expected = self.expected(world, seat)
+            chosen = self.pick(nodes[seat], decision.options) if expected < 0 else nodes[seat].edge(expected)
+            fresh = expected < 0 and chosen.visits == 0.0
+            if expected < 0:
+                self.path.append(chosen)
+                self.sides_on_path.append(self.teams[seat])
             shown = SECRET if decision.kind in self.secret else chosen.option
             world.apply(seat, chosen.option)
             if fresh or world.outcome is not None:
@@ -208,11 +218,22 @@ class Search:
     def pick(self, node: Node, options: list[int]) -> Edge:
         """The answer to try at a node."""
         tuning = self.tuning
-        if self.trusted >= 0 and node is self.root():
-            edge = node.edge(self.trusted)
-            if edge.visits < tuning.trust:
-                return edge
+        if node is self.root():
+            if self.trusted >= 0:
+                edge = node.edge(self.trusted)
+                if edge.visits < tuning.trust:
+                    return edge
+            if self.among:
+                options = self.among
         return node.select(options, tuning.exploration, tuning.urgency, tuning.tries, self.rng)
+
+    def expected(self, world: State, seat: int) -> int:
+        """What another seat is expected to answer, where the search does not look for its best answer; else -1."""
+        model = self.tuning.model
+        if model == 0 or seat == self.seat or not self.rng.chance(model):
+            return -1
+        answer = self.game.suggest(world, seat, self.rng)
+        return -1 if answer is None else answer
 
     def who(self, decision: Decision) -> int:
         """Who answers a decision that several may: the searching seat if it can, else the first of them."""
@@ -229,9 +250,9 @@ class Search:
         rng = self.rng
         guided = self.tuning.guided
         greedy = self.tuning.greedy
-        for _ in range(self.tuning.rollout):
-            if world.outcome is not None:
-                return
+        left = self.tuning.rollout
+        while world.outcome is None and (left > 0 or not self.game.quiet(world)):
+            left -= 1
             decision = world.decisions[0]
             seat = self.who(decision)
             options = decision.options
@@ -300,6 +321,113 @@ class Search:
         return options[-1]
 
 
+class Rival:
+    """An answer compared with the one the game's own player would give, in the same imagined worlds."""
+
+    def __init__(self, option: int) -> None:
+        self.option = option
+        self.gain = 0.0  # the sum over worlds of how much better it went
+        self.squares = 0.0
+
+    def mean(self, worlds: int) -> float:
+        return self.gain / worlds
+
+    def doubt(self, worlds: int) -> float:
+        """The standard error of the mean."""
+        mean = self.gain / worlds
+        return math.sqrt(max(0.0, self.squares / worlds - mean * mean) / (worlds - 1))
+
+
+class Improvement(Search):
+    """A search for long games with a decent player of their own: where is something else better than its answer?
+
+    Every answer is tried in the same worlds, each time played on by the game's own player, and compared with that
+    player's answer there: what the worlds bring is the same for both and cancels out. Answers that fall behind are
+    dropped; in the end another answer is given only if it was better by more than chance explains. An iteration is
+    one answer in one world.
+    """
+
+    def __init__(self, glimpse: Glimpse, tuning: Tuning) -> None:
+        super().__init__(glimpse, tuning)
+        self.rivals: list[Rival] = []  # those still in the race
+        self.worlds = 0
+
+    def run(self, iterations: int, seconds: float, decisive: bool = False) -> None:
+        self.trusted = self.suggested()
+        if self.trusted < 0:
+            super().run(iterations, seconds, decisive)
+            return
+        if iterations <= 0 and seconds <= 0.0:
+            raise BadSetting("zero-budget", bot="ismcts:0")
+        end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        self.rivals = [Rival(option) for option in self.among or self.glimpse.options if option != self.trusted]
+        while self.rivals and (iterations == 0 or self.iterations + len(self.rivals) < iterations):
+            self.compare(self.glimpse.imagine())
+            if end > 0.0:
+                if time.perf_counter() >= end:
+                    break
+                time.sleep(0)  # compiled code never lets other threads in by itself
+
+    def compare(self, world: State) -> None:
+        """One world: how much better or worse than the trusted answer is each rival?"""
+        usual = self.outlook(world, self.trusted)
+        for rival in self.rivals:
+            gain = self.outlook(world, rival.option) - usual
+            rival.gain += gain
+            rival.squares += gain * gain
+        self.worlds += 1
+        if self.worlds < WORLDS_AT_LEAST:
+            return
+        best = max([rival.mean(self.worlds) for rival in self.rivals])
+        self.rivals = [rival for rival in self.rivals if self.hopeful(rival, best)]
+
+    def hopeful(self, rival: Rival, best: float) -> bool:
+        """Whether an answer may still turn out better than the trusted one and than the best of the others."""
+        mean = rival.mean(self.worlds)
+        doubt = rival.doubt(self.worlds)
+        return mean + doubt > 1e-9 and mean + 1.5 * doubt >= best
+
+    def outlook(self, world: State, option: int) -> float:
+        """What an answer leads to in a world."""
+        after = world.copy()
+        after.apply(self.seat, option)
+        self.play_on(after)
+        self.look(after)
+        value = self.values[self.teams[self.seat]]
+        edge = self.root().edge(option)
+        edge.visits += 1.0
+        edge.total += value
+        self.iterations += 1
+        return value
+
+    def answer(self, options: list[int]) -> int:
+        """The trusted answer, or one that was better by more than `DOUBTS` standard errors."""
+        if self.trusted < 0 or self.worlds == 0:
+            return super().answer(options) if self.trusted < 0 else self.trusted
+        best = self.trusted
+        most = 0.0
+        if self.worlds > 1:
+            for rival in self.rivals:
+                gain = rival.mean(self.worlds) - DOUBTS * rival.doubt(self.worlds)
+                if gain > most:
+                    most = gain
+                    best = rival.option
+        return best
+
+
+def searching(glimpse: Glimpse, tuning: Tuning) -> Search:
+    """The kind of search a game is tuned for."""
+    return Improvement(glimpse, tuning) if tuning.improves else Search(glimpse, tuning)
+
+
+def obvious_answer(glimpse: Glimpse) -> int:
+    """What the game's own player answers where that needs no second thought, or -1."""
+    world = glimpse.imagine()
+    game: Game[Any] = world.game
+    answer = game.suggest(world, glimpse.seat, glimpse.rng)
+    return answer if answer is not None and game.obvious(world, glimpse.seat, answer) else -1
+
+
 class IsmctsBot(Bot):
     """Searches within a budget of iterations (the same seed gives the same answer) or of seconds, or both."""
 
@@ -308,20 +436,41 @@ class IsmctsBot(Bot):
         self.seconds = seconds
         self.tuning = tuning
 
+    def follows(self) -> bool:
+        return True
+
     def choose(self, glimpse: Glimpse) -> int:
-        options = glimpse.options
+        options = sensible(glimpse)
         if len(options) == 1:
             return options[0]
-        return self.search(glimpse, self.seconds == 0.0).answer(options)
+        if self.tuned(glimpse).improves:
+            answer = obvious_answer(glimpse)
+            if answer >= 0:
+                return answer
+        return self.search(glimpse, True).answer(options)
+
+    def tuned(self, glimpse: Glimpse) -> Tuning:
+        """The tuning it was given, or that of the game."""
+        if self.tuning is None:
+            self.tuning = Tuning(glimpse.game)
+        return self.tuning
 
     def search(self, glimpse: Glimpse, decisive: bool = False) -> Search:
         """The whole search for a decision; `decisive` where only the answer matters."""
-        if self.tuning is None:
-            self.tuning = Tuning(glimpse.game)
-        search = Search(glimpse, self.tuning)
-        if self.tuning.reuse:
+        tuning = self.tuned(glimpse)
+        search = searching(glimpse, tuning)
+        if decisive:
+            search.among = sensible(glimpse)
+        if tuning.reuse:
             search.recall()
-        search.run(self.iterations, self.seconds, decisive)
-        if self.tuning.reuse:
+        search.run(self.iterations, self.seconds, decisive and self.seconds == 0.0)
+        if tuning.reuse:
             search.remember()
         return search
+
+
+def sensible(glimpse: Glimpse) -> list[int]:
+    """The options that need a thought."""
+    decision = glimpse.decision()
+    assert decision is not None
+    return glimpse.game.sensible(decision)

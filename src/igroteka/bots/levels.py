@@ -19,6 +19,9 @@ class LevelBot(Bot):
         self.make = make
         self.bot: Bot | None = None
 
+    def follows(self) -> bool:
+        return True  # it may turn out to be a search
+
     def choose(self, glimpse: Glimpse) -> int:
         if self.bot is None:
             self.bot = self.make(level_bot(glimpse.game.levels, self.level))

@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any
 
 from igroteka.bots.bot import Glimpse
-from igroteka.bots.ismcts import IsmctsBot, Search, Tuning
+from igroteka.bots.ismcts import IsmctsBot, Search, Tuning, searching, sensible
 from igroteka.core.game import Game
 from igroteka.core.rng import seeded
 
@@ -26,9 +26,11 @@ class ManyCoresBot(IsmctsBot):
         joblib: Any = import_module("joblib")
         data = glimpse.imagine().dump()
         seeds = [glimpse.rng.below(1 << 30) for _ in range(self.cores)]
-        jobs = [joblib.delayed(search_part)(data, glimpse.seat, s, self.iterations, self.seconds) for s in seeds]
+        among = sensible(glimpse) if decisive else []
+        budget = (self.iterations, self.seconds)
+        jobs = [joblib.delayed(search_part)(data, glimpse.seat, s, among, *budget) for s in seeds]
         found: list[Part] = joblib.Parallel(n_jobs=self.cores)(jobs)
-        search = Search(glimpse, Tuning(glimpse.game))
+        search = Search(glimpse, Tuning(glimpse.game))  # only its root is filled
         root = search.root()
         for part in found:
             for option, visits, total in part:
@@ -39,9 +41,12 @@ class ManyCoresBot(IsmctsBot):
         return search
 
 
-def search_part(data: dict[str, Any], seat: int, seed: int, iterations: int, seconds: float) -> Part:
+def search_part(
+    data: dict[str, Any], seat: int, seed: int, among: list[int], iterations: int, seconds: float
+) -> Part:
     """The work of one core, in a process that begins with nothing: even the game is found by its name."""
     game: Game[Any] = import_module("igroteka.games").find(data["game"])
-    search = Search(Glimpse(game.load(data), seat, seeded(seed)), Tuning(game))
+    search = searching(Glimpse(game.load(data), seat, seeded(seed)), Tuning(game))
+    search.among = among
     search.run(iterations, seconds)
     return [(edge.option, edge.visits, edge.total) for edge in search.root().edges]

@@ -14,6 +14,7 @@ from igroteka.core.rng import Rng
 HANDS: Final = 2  # come down together; further ones follow
 NEXT_HANDS: Final = 180  # milliseconds from one pair of hands to the next
 FASTEST: Final = 120  # milliseconds: nobody reacts to a sight sooner
+FORM: Final = 0.14  # players of one level differ, and the same player from day to day: spread of the log of the time
 
 
 class Level:
@@ -32,11 +33,11 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "child": Level(430, 95, 210, 190, 12, 12, 1150),
-    "beginner": Level(350, 60, 140, 150, 7, 7, 1000),
+    "child": Level(395, 75, 150, 165, 8, 8, 1150),
+    "beginner": Level(345, 60, 120, 140, 6, 6, 1000),
     "adult": Level(300, 45, 100, 120, 4, 4, 900),
-    "keen": Level(260, 35, 70, 90, 2, 2, 800),
-    "champion": Level(225, 25, 45, 60, 1, 1, 700),
+    "keen": Level(262, 38, 80, 98, 3, 3, 800),
+    "champion": Level(230, 30, 62, 80, 2, 2, 700),
 }
 
 
@@ -57,6 +58,7 @@ class ReactionBot(Bot):
     def __init__(self, level: str) -> None:
         self.level = LEVELS[level]
         self.thoughtful = BaselineBot()
+        self.form = 0.0  # what all times of this player in this match are multiplied by, drawn when first needed
         self.carry_for = -1  # the moment for which the next two hold
         self.carry_at = 0  # when the game is carried on
         self.options: list[int] = []  # intentions: the cue by option and onset, and when the hand comes down
@@ -125,4 +127,8 @@ class ReactionBot(Bot):
     def react(self, seen: Reflex, cue: int, rng: Rng) -> int:
         """When the hand comes down on a cue first noticed now, if it does."""
         acts = not rng.chance(self.level.missed) if seen.right[cue] else rng.chance(self.level.fooled)
-        return seen.began + reaction(self.level, seen.bits[cue], rng) if acts else NEVER
+        if not acts:
+            return NEVER
+        if self.form == 0.0:
+            self.form = math.exp(FORM * normal(rng))
+        return seen.began + max(FASTEST, int(self.form * reaction(self.level, seen.bits[cue], rng)))

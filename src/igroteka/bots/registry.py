@@ -29,6 +29,8 @@ def bot_names() -> list[str]:
 
 def make_bot(name: str, game: Game[Any] | None = None) -> Bot:
     """A fresh bot of this name. Without the game, a level waits for its first decision to see which bot that is."""
+    if name == "random":
+        return RandomBot()  # first, for the many games of a simulation
     kind, *parts = name.split(":")
     if name in REFLEXES:
         return ReactionBot(name)

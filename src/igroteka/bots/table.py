@@ -10,30 +10,24 @@ from igroteka.core.state import State
 
 def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:
     """Let each seat's bot answer until the game is over; the number of decisions."""
+    players = list(bots)
     glimpses = [Glimpse(state, seat, rng.fork()) for seat in range(state.seats)]
+    followers = [glimpse for glimpse in glimpses if players[glimpse.seat].follows()]
     made = 0
     while state.outcome is None:
         decision = state.decisions[0]
-        seat = first_seat(decision.seats)
+        seat = decision.seat()
         glimpse = glimpses[seat]
-        option = bots[seat].choose(glimpse)
+        option = players[seat].choose(glimpse)
         state.apply(seat, option, glimpse.at)
-        tell(glimpses, decision, seat, option)
+        if followers:
+            tell(followers, decision, seat, option)
         made += 1
     return made
 
 
-def tell(glimpses: Sequence[Glimpse], decision: Decision, seat: int, option: int) -> None:
+def tell(followers: list[Glimpse], decision: Decision, seat: int, option: int) -> None:
     """Everyone at the table sees an answer, unless it was a secret one."""
-    for glimpse in glimpses:
+    for glimpse in followers:
         if glimpse.seat == seat or decision.kind not in glimpse.game.secret:
             glimpse.seen.append((seat, option))
-
-
-def first_seat(mask: int) -> int:
-    """The lowest seat of a bit mask."""
-    seat = 0
-    while not mask & 1:
-        mask >>= 1
-        seat += 1
-    return seat

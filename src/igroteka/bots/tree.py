@@ -1,16 +1,17 @@
-"""The tree of a search: what was tried at each point of the game, how often, and how it went."""
+"""The tree of a search: what was tried at each point of the game, how often, and how it went.
+
+These classes must stay known to the garbage collector (no mypyc `acyclic`): a tree more than some dozen answers deep
+is freed with the help of the header which that gives an object, and without one memory would be overwritten.
+"""
 
 import math
 from typing import Final
-
-from mypy_extensions import mypyc_attr
 
 from igroteka.core.rng import Rng
 
 SECRET: Final = -1  # stands for an answer the owner of a tree did not see
 
 
-@mypyc_attr(acyclic=True)
 class Edge:
     """One answer at one node."""
 
@@ -34,7 +35,6 @@ class Edge:
         return made
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """A question to one seat, reached by certain answers: all worlds its owner cannot tell apart meet here."""
 

@@ -21,6 +21,9 @@ from igroteka.lab.ratings import ratings, wilson
 Lineup = list[int]
 """The number of the bot that plays each side."""
 
+Result = tuple[list[float], list[float], int]
+"""A game: the share of each seat, how well it went for each (`Game.margin`), how often a bot had to be helped out."""
+
 
 def arena(
     game: Game[Any],
@@ -48,7 +51,7 @@ def arena(
         )
         for n in range(games)
     ]
-    results: list[tuple[list[float], int]] = []
+    results: list[Result] = []
     for result in spread(play_one, jobs, engine, workers):
         results.append(result)
         if progress is not None:
@@ -91,32 +94,29 @@ def all_lineups(bots: int, sides: int) -> list[Lineup]:
     return [[(side + turn) % bots for side in range(sides)] for turn in range(bots)]
 
 
-def play_one(
-    name: str, settings: dict[str, Any], seats: int, lineup: list[str], seeds: tuple[int, int]
-) -> tuple[list[float], int]:
-    """One game: the share of each seat, and how often a bot had to be helped out."""
+def play_one(name: str, settings: dict[str, Any], seats: int, lineup: list[str], seeds: tuple[int, int]) -> Result:
+    """One game."""
     game = rulebooks.find(name)
     state = game.deal(settings, seats, seeded(seeds[0]))
     players = [Guard(make_bot(bot)) for bot in lineup]
     play_out(state, players, seeded(seeds[1]))
     assert state.outcome is not None
-    return list(state.outcome), sum(player.faults for player in players)
+    margins = [game.margin(state, seat) for seat in range(seats)]
+    return list(state.outcome), margins, sum(player.faults for player in players)
 
 
-def standings(
-    bots: Sequence[str], lineups: list[Lineup], teams: list[int], results: list[tuple[list[float], int]]
-) -> dict[str, Any]:
-    """Win rates with intervals, ratings, and the score of every bot against every other."""
+def standings(bots: Sequence[str], lineups: list[Lineup], teams: list[int], results: list[Result]) -> dict[str, Any]:
+    """Win rates with intervals, in all and on each side, ratings, and the score of every bot against every other."""
     count = len(bots)
-    played = [0] * count
-    won = [0.0] * count
-    against = [[0.0] * (count + 1) for _ in range(count + 1)]  # the last row and column: the game itself
     sides = max(teams) + 1
-    for lineup, (outcome, _) in zip(lineups, results, strict=True):
+    played = [[0] * sides for _ in range(count)]
+    won = [[0.0] * sides for _ in range(count)]
+    against = [[0.0] * (count + 1) for _ in range(count + 1)]  # the last row and column: the game itself
+    for lineup, (outcome, _, _) in zip(lineups, results, strict=True):
         shares = [outcome[teams.index(side)] for side in range(sides)]
         for side, bot in enumerate(lineup):
-            played[bot] += 1
-            won[bot] += shares[side]
+            played[bot][side] += 1
+            won[bot][side] += shares[side]
         if sides == 1:
             against[lineup[0]][count] += shares[0]
             against[count][lineup[0]] += 1.0 - shares[0]
@@ -126,13 +126,14 @@ def standings(
                 against[lineup[a]][lineup[b]] += score
                 against[lineup[b]][lineup[a]] += 1.0 - score
     rated = ratings(against)
+    if sides == 1:
+        against = side_by_side(count, [margins[0] for _, margins, _ in results])
     rows = [
         {
             "bot": bots[bot],
-            "games": played[bot],
-            "win_rate": round(won[bot] / played[bot], 4) if played[bot] else None,
-            "interval": [round(bound, 4) for bound in wilson(won[bot], played[bot])],
+            **score_of(sum(won[bot]), sum(played[bot])),
             "rating": round(rated[bot]),
+            "sides": [score_of(won[bot][side], played[bot][side]) for side in range(sides)],
         }
         for bot in range(count)
     ]
@@ -140,4 +141,29 @@ def standings(
     matrix = [
         [round(against[a][b] / met[a][b], 4) if met[a][b] else None for b in range(count)] for a in range(count)
     ]
-    return {"bots": rows, "against": matrix, "faults": sum(faults for _, faults in results)}
+    return {"bots": rows, "against": matrix, "faults": sum(faults for _, _, faults in results)}
+
+
+def side_by_side(bots: int, margins: list[float]) -> list[list[float]]:
+    """Where all play together against the game: on how many of the same deals did it go better for each bot?
+
+    >>> side_by_side(2, [0.2, 0.9, 0.5, 0.5])
+    [[0.0, 0.5], [1.5, 0.0]]
+    """
+    better = [[0.0] * bots for _ in range(bots)]
+    for first in range(0, len(margins) - bots + 1, bots):
+        for a, b in combinations(range(bots), 2):
+            mine, theirs = margins[first + a], margins[first + b]
+            score = 0.5 if mine == theirs else float(mine > theirs)
+            better[a][b] += score
+            better[b][a] += 1.0 - score
+    return better
+
+
+def score_of(won: float, played: int) -> dict[str, Any]:
+    """So many games, the share won, and Wilson's interval."""
+    return {
+        "games": played,
+        "win_rate": round(won / played, 4) if played else None,
+        "interval": [round(bound, 4) for bound in wilson(won, played)],
+    }

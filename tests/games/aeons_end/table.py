@@ -29,7 +29,7 @@ class Table:
         return self.asked.kind
 
     def answer(self, option: int, seat: int | None = None) -> "Table":
-        who = self.asked.seats.bit_length() - 1 if seat is None else seat
+        who = self.asked.seat() if seat is None else seat
         decision = self.state.decision_for(who)
         assert decision is not None and option in decision.options, f"{option} of {self.told()}"
         self.state.apply(who, option)
@@ -37,7 +37,7 @@ class Table:
 
     def told(self) -> list[str]:
         """What is offered now, in short."""
-        seat = self.asked.seats.bit_length() - 1
+        seat = self.asked.seat()
         return [f"{self.kind}:{self.state.choice(option, seat).dump()}" for option in self.asked.options]
 
     # --- answers ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from tests.games.aeons_end.table import Table
 
 
 def advice(table: Table) -> int:
-    seat = table.asked.seats.bit_length() - 1
+    seat = table.asked.seat()
     return BaselineBot().choose(Glimpse(table.state, seat, seeded(1)))
 
 
@@ -47,6 +47,16 @@ def test_it_keeps_an_ability_that_would_help_nobody() -> None:
 
 def test_it_spares_the_weakest_player() -> None:
     assert advice(Table(turn="nemesis", play="woven_sky:1", life0=3, foe_deck="slaughter topple")) == opt.SEAT + 1
+
+
+def test_a_win_is_a_win_and_a_near_loss_the_better_loss() -> None:
+    near, far = (
+        Table(turn="nemesis", foe_deck="slaughter", gravehold=1, foe=10).state,
+        Table(turn="nemesis", foe_deck="slaughter", gravehold=1, foe=60).state,
+    )
+    assert 0.0 < GAME.margin(far, 0) < GAME.margin(near, 0) < 0.5
+    won = Table(phase="cast", prepped0="feral_lightning:1", foe=3).cast("feral_lightning").state
+    assert won.outcome == (1.0, 1.0) and GAME.margin(won, 0) == 1.0
 
 
 def test_a_better_position_looks_better() -> None:

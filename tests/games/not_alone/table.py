@@ -52,7 +52,7 @@ class Table:
     def calm(self) -> "Table":
         """Nobody plays a card at this moment."""
         while self.state.decisions and self.state.decisions[0].kind == "window":
-            self.do(self.state.decisions[0].seats.bit_length() - 1, "pass")
+            self.do(self.state.decisions[0].seat(), "pass")
         return self
 
     def explore(self, *places: str) -> "Table":
@@ -77,7 +77,7 @@ class Table:
         turn = self.state.turn
         while self.state.outcome is None and self.state.turn == turn:
             decision = self.state.decisions[0]
-            self.state.apply(decision.seats.bit_length() - 1, decision.options[0])
+            self.state.apply(decision.seat(), decision.options[0])
         return self
 
     # --- looking -------------------------------------------------------------------------------------------------

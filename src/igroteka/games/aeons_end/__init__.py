@@ -8,7 +8,7 @@ from igroteka.core.game import Game, Setting
 from igroteka.core.notation import read_words
 from igroteka.core.rng import Rng, seeded
 from igroteka.core.state import View
-from igroteka.games.aeons_end import cards, declare, insight, nemeses, position, rules, telling, view
+from igroteka.games.aeons_end import baseline, cards, declare, insight, nemeses, position, rules, telling, view
 from igroteka.games.aeons_end.facts import (
     KIND,
     KIND_NAMES,
@@ -42,6 +42,8 @@ class AeonsEndGame(Game[AeonsEnd]):
         super().__init__("aeons_end", seats=(2, 1, 3, 4), actions=ACTIONS, settings=settings)
         declare.register(self.verbs)
         rules.register(self.verbs)
+        self.levels = ["baseline:12%", "baseline:5%", "baseline", "ismcts:30", "ismcts:1s"]
+        self.search = {"improves": 1.0, "rollout": 40.0, "guided": 100.0, "reuse": 0.0}
 
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """Settings as usual; mages are distinct and as many as seats, a market is nine piles of the right kinds."""
@@ -103,7 +105,13 @@ class AeonsEndGame(Game[AeonsEnd]):
         return insight.evaluate(state, seat)
 
     def suggest(self, world: AeonsEnd, seat: int, rng: Rng) -> int | None:
-        return insight.suggest(world, seat, rng)
+        return baseline.suggest(world, seat, rng)
+
+    def obvious(self, world: AeonsEnd, seat: int, answer: int) -> bool:
+        return baseline.obvious(world, seat, answer)
+
+    def margin(self, state: AeonsEnd, seat: int) -> float:
+        return insight.margin(state, seat)
 
     def words(self) -> list[str]:
         return telling.words()

@@ -173,7 +173,7 @@ class MainPhase(Effect):
     def options(self, state: AeonsEnd, frame: Frame, decision: Decision) -> list[int]:
         seat = frame.seat
         if decision.seats != 1 << seat:
-            return [PASS, ABILITY + decision.seats.bit_length() - 1]
+            return [PASS, ABILITY + decision.seat()]
         offered: list[int] = []
         self.offer_hand(state, seat, offered)
         self.offer_supply(state, offered)

@@ -1,55 +1,28 @@
-"""How good an Aeon's End position looks, and the baseline player: an ally who plays to win.
+"""How good an Aeon's End position looks: the chance to win, fitted to games of the baseline player.
 
-The baseline player follows a plan in the main phase (gems, preparing spells, spending aether by worth) and looks one
-step ahead with `evaluate` wherever else it is asked.
+The numbers are a logistic regression over positions of games it played. They were begun with other tastes and with
+moves at random, so that positions differ for other reasons than its habits: `python -m tools.aeons_end chance`.
 """
 
 import math
 from typing import Final
 
-from igroteka.core.decision import Decision, seats_in
-from igroteka.core.rng import Rng
-from igroteka.games.aeons_end.actions import focus_price, open_price, prep_places
-from igroteka.games.aeons_end.effects import Effect
 from igroteka.games.aeons_end.facts import (
     AETHER,
-    BEHIND_HUSKS,
+    ANY_PLAYER,
     BONUS,
     CORRUPTION,
-    CORRUPTS,
     COST,
     GEM,
     GONE,
     KIND,
     MINION,
     NAMES,
-    ONE_PER_HIT,
     OPENED,
-    PREPS_UNFOCUSED,
-    RELIC,
     SPELL,
     TIER,
+    TOKENS,
     TRAITS,
-)
-from igroteka.games.aeons_end.options import (
-    ABILITY,
-    ALL_GEMS,
-    CARD,
-    CHARGE,
-    DEVOURED,
-    DISPEL,
-    FOCUS,
-    FOE,
-    GAIN,
-    HUSK,
-    OPEN,
-    PASS,
-    PLAY,
-    PREP,
-    SEAT,
-    SPELL_AT,
-    SPENT,
-    WHILE,
 )
 from igroteka.games.aeons_end.state import AeonsEnd
 
@@ -62,347 +35,120 @@ DAMAGE: Final[dict[str, float]] = {
     "thieving_spirit": 4.4, "splinter_missile": 4.2, "drown_in_flames": 5.0, "illuminating_flame": 5.2,
     "chronal_arc": 4.0, "parasitic_force": 6.5,
 }  # fmt: skip
-# How welcome a relic is.
-RELIC_WORTH: Final[dict[str, float]] = {
-    "flexing_dagger": 1.6, "bottled_vortex": 2.0, "unstable_prism": 2.2, "blasting_staff": 2.6, "focusing_orb": 2.4,
-    "mages_talisman": 3.0, "rock_launcher": 1.5, "abacus_of_ignition": 2.4, "humming_shell": 2.6,
-    "chronophage_coil": 2.0,
+# How welcome a card is where this is not told by its damage or its aether (see `learn`).
+WELCOME: Final[dict[str, float]] = {
+    "jade": 3.02, "sifters_pearl": 2.89, "vriswood_amber": 2.92, "diamond_cluster": 3.02, "searing_ruby": 3.47,
+    "burning_opal": 5.63, "clouded_sapphire": 6.12,
+    "flexing_dagger": 1.42, "bottled_vortex": 1.88, "unstable_prism": 2.03, "blasting_staff": 2.27,
+    "focusing_orb": 2.6, "mages_talisman": 2.7, "rock_launcher": 1.5, "abacus_of_ignition": 2.4,
+    "humming_shell": 2.6, "chronophage_coil": 2.0,
+    "phoenix_flame": 2.81, "spectral_echo": 2.3, "amplify_vision": 3.66, "ignite": 3.13, "lava_tendril": 3.8,
+    "dark_fire": 4.82, "essence_theft": 4.25, "feral_lightning": 3.77, "oblivion_swell": 3.87, "chaos_arc": 5.63,
+    "planar_insight": 5.67, "wildfire_whip": 4.85, "arcane_nexus": 5.84, "consuming_void": 6.11,
 }  # fmt: skip
 
 HIT: Final[list[float]] = []  # damage by design, filled on first use
 WORTH: Final[list[float]] = []  # worth of owning a card, by design
 
+# By nemesis, as MAT_NAMES are listed; by tier.
+AGAINST: Final[list[float]] = [1.334, 0.979, -0.062, 2.522]
+TO_COME: Final[list[float]] = [0.0, 0.183, -0.099, -0.285]
+MINION_HERE: Final[list[float]] = [0.0, -0.210, -0.211, -0.319]
+POWER_HERE: Final[list[float]] = [0.0, -0.546, -0.762, -0.842]
 
-def _learn() -> None:
+
+def learn() -> None:
+    """Fill the lists by design, once all designs are declared."""
     for design in range(len(NAMES)):
         name = NAMES[design]
         hit = DAMAGE.get(name, 0.0)
         HIT.append(hit)
-        if KIND[design] == SPELL:
+        if name in WELCOME:
+            WORTH.append(WELCOME[name])
+        elif KIND[design] == SPELL:
             WORTH.append(hit * 1.5 - 1.5)
         elif KIND[design] == GEM:
             WORTH.append((AETHER[design] - 1) * 2.6 + 0.12 * COST[design])
         else:
-            WORTH.append(RELIC_WORTH.get(name, -1.0))
-
-
-# --- how it looks -----------------------------------------------------------------------------------------------
+            WORTH.append(-1.0)
 
 
 def evaluate(state: AeonsEnd, seat: int) -> float:
-    """The chance to win, as a smooth guess from lives, threats and what the mages have built."""
+    """The chance to win."""
     if state.outcome is not None:
         return state.outcome[seat]
     if not HIT:
-        _learn()
-    balance = 0.35 * (state.city - 15) + 0.54 * (35 - state.foe) - 0.05 * len(state.foe_deck)
+        learn()
+    balance = AGAINST[state.mat] + 0.068 * state.city - 0.180 * max(0, 10 - state.city)
+    balance += 0.146 * max(0, 20 - state.foe) - 0.082 * state.foe + dangers(state) + turns(state)
+    worth = 0.0
     for player in range(state.seats):
-        balance += standing(state, player) / state.seats
-    balance -= menace(state)
-    return 1.0 / (1.0 + math.exp(-balance / 12.0))
+        worth += standing(state, player)
+    return 1.0 / (1.0 + math.exp(-balance - worth / state.seats))
 
 
-def standing(state: AeonsEnd, seat: int) -> float:
-    """What one mage has: life (the last points most), charges, breaches, cards."""
-    worth = 0.0 if state.exhausted[seat] else 6.0 + 0.9 * state.life[seat] - 12.0 / (1.0 + state.life[seat])
-    worth += 0.5 * state.charges[seat]
-    for card in state.hand[seat]:
-        worth += 0.2 + 0.12 * AETHER[state.design[card]] + 0.3 * HIT[state.design[card]]
-    for place in range(seat * 4, seat * 4 + 4):
-        stage = state.breach[place]
-        if stage == OPENED:
-            worth += 2.2 + 0.6 * BONUS[place % 4]
-        elif stage != GONE:
-            worth += 0.35 * stage
-        for card in state.slots[place]:
-            worth += HIT[state.design[card]] + 0.4
-    rot = 0
-    for zone in (state.hand[seat], state.deck[seat], state.discard[seat], state.played[seat]):
-        for card in zone:
-            worth += 0.45 * WORTH[state.design[card]]
-            if KIND[state.design[card]] == CORRUPTION:
-                rot += 1
-    return worth - 5.0 * rot / (2 + state.life[seat])
-
-
-def menace(state: AeonsEnd) -> float:
-    """What lies before the nemesis and on its mat; husks count more when a swarm grows large."""
-    danger = 0.4 * state.fury + 0.5 * state.husks + 0.7 * max(0, state.husks - 6) + 0.7 * state.empty_piles()
+def dangers(state: AeonsEnd) -> float:
+    """What the nemesis has before it, in its deck and on its mat."""
+    balance = -0.335 * state.fury - 0.148 * state.husks
+    for card in state.foe_deck:
+        balance += TO_COME[TIER[state.design[card]]]
     for place in range(len(state.foe_play)):
         design = state.design[state.foe_play[place]]
         if KIND[design] == MINION:
-            danger += 1.8 + 0.5 * TIER[design] + 0.28 * min(state.tokens[place], 12)
+            balance += MINION_HERE[TIER[design]] - 0.077 * state.tokens[place]
         else:
-            danger += 2.8 + 0.6 * TIER[design] - 0.4 * state.tokens[place]
-    return danger
+            balance += POWER_HERE[TIER[design]] - (0.098 if state.tokens[place] <= 1 else 0.0)
+    if state.nemesis().starves:
+        balance -= 0.198 * state.empty_piles()
+        for pile in state.piles:
+            balance += 0.021 * len(pile)
+    return balance
 
 
-# --- the baseline player ----------------------------------------------------------------------------------------
+def turns(state: AeonsEnd) -> float:
+    """Whose turns are still to come in this round."""
+    balance = 0.0
+    for card in state.turn_deck:
+        design = state.design[card]
+        balance += 0.444 if TOKENS[design] > 0 or TRAITS[design] & ANY_PLAYER else -0.908
+    return balance
 
 
-def suggest(world: AeonsEnd, seat: int, rng: Rng) -> int | None:
-    """An answer from an imagined world."""
-    decision = world.decision_for(seat)
-    assert decision is not None
-    if not HIT:
-        _learn()
-    kind = decision.kind
-    if kind == "main":
-        return main_phase(world, seat, decision.options)
-    if kind == "cast":
-        return best_cast(world, decision.options)
-    if kind == "target":
-        return best_target(world, decision, seat)
-    if kind == "order":
-        return PASS
-    if kind == "interrupt":
-        return PASS
-    return one_step(world, seat, decision.options)
-
-
-def one_step(world: AeonsEnd, seat: int, options: list[int]) -> int:
-    """The option after which, small questions answered in a plain way, the position looks best."""
-    best = options[0]
-    most = -1.0
-    for option in options:
-        after = world.copy()
-        after.apply(seat, option)
-        settle(after)
-        value = evaluate(after, seat)
-        if value > most:
-            most = value
-            best = option
-    return best
-
-
-def settle(world: AeonsEnd) -> None:
-    """Answer what an effect still asks, so that its outcome is seen; stop at the next phase of a turn."""
-    for _ in range(8):
-        if world.outcome is not None:
-            return
-        decision = world.decisions[0]
-        if decision.kind in ("main", "cast", "order", "ability"):
-            return
-        seat = seats_in(decision.seats)[0]
-        world.apply(seat, plain_answer(world, decision, seat))
-
-
-def plain_answer(world: AeonsEnd, decision: Decision, seat: int) -> int:
-    """A target as usual, of cards the least worth, of players the one with most life."""
-    if decision.kind == "target":
-        return best_target(world, decision, seat)
-    best = decision.options[len(decision.options) - 1]
-    least = 99.0
-    for option in decision.options:
-        if CARD <= option < PLAY:
-            worth = WORTH[option - (SPENT if option >= SPENT else CARD)]
-        elif SEAT <= option < FOCUS:
-            worth = -1.0 * world.life[option - SEAT]
-        else:
-            continue
-        if worth < least:
-            least = worth
-            best = option
-    return best
-
-
-def best_cast(world: AeonsEnd, options: list[int]) -> int:
-    """Cast everything; what needs its neighbours first."""
-    for option in options:
-        if option != PASS:
-            place = (option - SPELL_AT) // 2
-            card = world.slots[place][(option - SPELL_AT) % 2]
-            if world.name(card) == "chaos_arc":
-                return option
-    return options[0]
-
-
-def best_target(world: AeonsEnd, decision: Decision, seat: int) -> int:
-    """Kill a minion that this can kill, else wear down the most dangerous, unless the nemesis is nearly beaten."""
-    frame = world.agenda[decision.frame]
-    assert isinstance(frame.verb, Effect)
-    amount = frame.verb.number(world, frame)
-    coming = amount
+def standing(state: AeonsEnd, seat: int) -> float:
+    """What one mage has: life (the last points most), charges, breaches, a deck that will do more in a long game."""
+    life = state.life[seat]
+    worth = -2.947 if state.exhausted[seat] else 0.078 * life - 5.646 / (1.0 + life)
+    worth += 0.463 * state.charges[seat] / state.mage_of(seat).charges
+    size = 0.0
+    aether = 0.0
+    damage = 0.0
     for place in range(seat * 4, seat * 4 + 4):
-        for card in world.slots[place]:
-            coming += int(HIT[world.design[card]])
-    if world.foe <= coming:
-        return FOE
-    best = FOE
-    most = 0.0
-    for option in decision.options:
-        value = target_worth(world, option, amount, coming)
-        if value > most:
-            most = value
-            best = option
-    return best
-
-
-def target_worth(world: AeonsEnd, option: int, amount: int, coming: int) -> float:
-    """About what `evaluate` would gain, and more where the spells still to come can finish a minion."""
-    if option == FOE:
-        return (0.3 if world.foe > 25 else 0.4) * amount
-    if option == HUSK:
-        kills = min(amount // world.husk_life(), world.husks)
-        return (0.7 if world.husks < 7 else 0.9) * kills - (0.9 if kills > 1 else 0.0)
-    place = world.foe_play.index(world.with_design(world.foe_play, option - CARD))
-    life = world.tokens[place]
-    traits = TRAITS[option - CARD]
-    if traits & BEHIND_HUSKS and world.husks > 0:
-        return -1.0
-    if traits & ONE_PER_HIT:
-        amount = coming = 1
-    if traits & CORRUPTS and life > amount:
-        return 0.2 * amount
-    prize = 2.0 + 0.59 * TIER[option - CARD]
-    if life <= amount:
-        return 0.3 * life + prize
-    if life <= coming:
-        return 0.3 * amount + 0.8 * prize
-    return 0.3 * amount + prize * 0.8 * amount / life
-
-
-# --- the main phase ---------------------------------------------------------------------------------------------
-
-
-def main_phase(world: AeonsEnd, seat: int, options: list[int]) -> int:
-    """Gems first, then what helps now, then spells into breaches, then aether by worth, then the rest."""
-    if options[0] == ALL_GEMS:
-        return ALL_GEMS
-    for option in options:
-        if PLAY <= option < GAIN and KIND[option - PLAY] == GEM:
-            return option
-    for option in options:
-        if WHILE <= option < WHILE + 8 and worth_using(world, seat, option):
-            return option
-    if ABILITY + seat in options and ability_helps(world, seat):
-        return ABILITY + seat
-    best = best_prep(world, seat, options)
-    if best:
-        return best
-    for option in options:
-        if PLAY <= option < GAIN and KIND[option - PLAY] == RELIC:
-            return option
-    return spend(world, seat, options)
-
-
-def worth_using(world: AeonsEnd, seat: int, option: int) -> bool:
-    """Free effects always; paying to cast something only with aether that buys nothing better."""
-    card = world.slots[seat * 4 + (option - WHILE) // 2][(option - WHILE) % 2]
-    return world.name(card) in ("oblivion_swell", "arcane_nexus")
-
-
-def ability_helps(world: AeonsEnd, seat: int) -> bool:
-    name = world.mage_of(seat).name
-    if name == "brama":
-        return any(not world.exhausted[s] and world.life[s] <= world.life_cap - 4 for s in range(world.seats))
-    if name == "jian":
-        return any(HIT[world.design[card]] >= 3.0 for slot in world.slots for card in slot)
-    if name == "kadir":
-        return sum([1 for card in world.discard[seat] if HIT[world.design[card]] >= 2.0]) >= 2
-    return True
-
-
-def best_prep(world: AeonsEnd, seat: int, options: list[int]) -> int:
-    """The strongest spell that can be prepped now, or 0; weak ones wait while a stronger one is in hand."""
-    best = 0
-    most = 0.0
-    for option in options:
-        if PREP <= option < DISPEL and HIT[option - PREP] > most:
-            most = HIT[option - PREP]
-            best = option
-    return best
-
-
-def spend(world: AeonsEnd, seat: int, options: list[int]) -> int:
-    """The best use of aether, if it is worth anything at all."""
-    best = PASS
-    most = 1.1
-    for option in options:
-        value = use_worth(world, seat, option)
-        if value > most:
-            most = value
-            best = option
-    return best
-
-
-def use_worth(world: AeonsEnd, seat: int, option: int) -> float:
-    if option >= DISPEL:
-        return dispel_worth(world, option - DISPEL)
-    if GAIN <= option < PREP:
-        return gain_worth(world, seat, option - GAIN)
-    if option == DEVOURED:
-        return gain_worth(world, seat, world.design[world.devoured[-1]])
-    if OPEN <= option < ABILITY:
-        place = seat * 4 + option - OPEN
-        return breach_worth(world, seat, place) - 0.075 * open_price(world, place)
-    if FOCUS <= option < OPEN:
-        place = seat * 4 + option - FOCUS
-        return 0.45 * breach_worth(world, seat, place) - 0.075 * focus_price(world, place) + room_worth(world, seat)
-    if option == CHARGE:
-        return 2.6 + (0.8 if world.charges[seat] + 1 == world.mage_of(seat).charges else 0.0)
-    return 0.0
-
-
-def dispel_worth(world: AeonsEnd, design: int) -> float:
-    """A power about to act is worth a turn's aether."""
-    tokens = world.tokens[world.foe_play.index(world.with_design(world.foe_play, design))]
-    return 6.16 + 0.8 * TIER[design] if tokens == 1 else 2.2 + 0.5 * TIER[design]
-
-
-def progress(world: AeonsEnd) -> float:
-    """How far the nemesis deck has run down, 0 to 1."""
-    gone = len(world.foe_play) + len(world.foe_discard)
-    return gone / max(1, gone + len(world.foe_deck))
-
-
-def gain_worth(world: AeonsEnd, seat: int, design: int) -> float:
-    """Early gems, later spells; no more spells than there are breaches for."""
-    late = progress(world)
-    if KIND[design] == GEM:
-        return WORTH[design] * max(0.05, 0.95 - 2.4 * late - 0.19 * good_gems(world, seat))
-    if KIND[design] == SPELL:
-        strong = strong_spells(world, seat)
-        room = 2.0 * world.opened(seat) + 2
-        fit = 1.0 if strong < room else 0.45
-        return WORTH[design] * (0.85 + 0.5 * late) * fit + (0.6 if TRAITS[design] & PREPS_UNFOCUSED else 0.0)
-    return WORTH[design] * (0.9 - 0.5 * late)
-
-
-def good_gems(world: AeonsEnd, seat: int) -> int:
-    """Gems of 2 aether or more that a mage owns."""
-    count = 0
-    for zone in (world.hand[seat], world.deck[seat], world.discard[seat], world.played[seat]):
+        stage = state.breach[place]
+        if stage == OPENED:
+            worth += 0.682 * BONUS[place % 4] - 0.230
+        elif stage != GONE:
+            worth += 0.015 * stage
+        for card in state.slots[place]:
+            hit = HIT[state.design[card]]
+            worth += 0.096 * hit
+            damage += hit
+            size += 1.0
+    for card in state.hand[seat]:
+        worth += 0.085 * AETHER[state.design[card]] + 0.074 * HIT[state.design[card]]
+    for zone in (state.hand[seat], state.deck[seat], state.discard[seat], state.played[seat]):
         for card in zone:
-            if AETHER[world.design[card]] >= 2:
-                count += 1
-    return count
+            design = state.design[card]
+            size += 1.0
+            aether += AETHER[design]
+            damage += HIT[design]
+            if KIND[design] == CORRUPTION:
+                worth -= 0.263
+    left = len(state.foe_deck)
+    deck = (0.194 * left - 0.801) * aether + (0.128 * left + 1.362) * damage
+    return worth + 0.046 * size + deck / max(1.0, size)
 
 
-def strong_spells(world: AeonsEnd, seat: int) -> int:
-    count = 0
-    for zone in (world.hand[seat], world.deck[seat], world.discard[seat]):
-        for card in zone:
-            if HIT[world.design[card]] >= 2.0:
-                count += 1
-    for place in range(seat * 4, seat * 4 + 4):
-        for card in world.slots[place]:
-            if HIT[world.design[card]] >= 2.0:
-                count += 1
-    return count
-
-
-def breach_worth(world: AeonsEnd, seat: int, place: int) -> float:
-    """An opened breach is worth most when spells wait for room."""
-    need = strong_spells(world, seat) - world.opened(seat)
-    return 2.4 + 0.7 * BONUS[place % 4] + 0.7 * min(3, max(0, need)) + room_worth(world, seat)
-
-
-def room_worth(world: AeonsEnd, seat: int) -> float:
-    """A spell in hand that has no breach now."""
-    most = 0.0
-    for card in world.hand[seat]:
-        design = world.design[card]
-        if KIND[design] == SPELL and HIT[design] > most and not prep_places(world, seat, design):
-            most = HIT[design]
-    return 1.4 * most
+def margin(state: AeonsEnd, seat: int) -> float:
+    """How well a finished game went: a win is a win, of losses the nemesis with less life left is the better one."""
+    assert state.outcome is not None
+    return 1.0 if state.outcome[seat] > 0.0 else 0.5 * (1.0 - state.foe / state.foe_cap)

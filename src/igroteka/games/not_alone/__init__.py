@@ -33,7 +33,13 @@ class NotAloneGame(Game[NotAlone]):
         expert = Setting("expert", False, (False, True))
         super().__init__("not_alone", seats=range(2, 8), actions=ACTIONS, settings=[side, expert])
         self.secret = ["explore"]
-        self.search = {"rollout": 30, "guided": 100, "exploration": 0.1}  # both sides play on as the baseline does
+        self.levels = ["baseline:70%", "baseline:35%", "baseline", "ismcts:300", "ismcts:1s"]
+        self.search = {
+            "rollout": 8,
+            "guided": 100,
+            "exploration": 0.1,
+            "model": 100,
+        }  # both sides play on as the baseline does
         powers.register(self.verbs)
         effects.register(self.verbs)
         rules.register(self.verbs, reckoning.RECKONING_STEPS)
@@ -85,6 +91,12 @@ class NotAloneGame(Game[NotAlone]):
 
     def evaluate(self, state: NotAlone, seat: int) -> float:
         return insight.evaluate(state, seat)
+
+    def sensible(self, decision: Decision) -> list[int]:
+        return baseline.sensible(decision.kind, decision.options)
+
+    def quiet(self, state: NotAlone) -> bool:
+        return insight.quiet(state)
 
     def suggest(self, world: NotAlone, seat: int, rng: Rng) -> int | None:
         return baseline.suggest(world, seat, rng)

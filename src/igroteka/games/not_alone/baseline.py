@@ -22,6 +22,7 @@ from igroteka.games.not_alone.options import (
     PAIR,
     PASS,
     PUT_AWAY_TWO,
+    QUIET,
     RESIST_1,
     RESIST_2,
     SEAT,
@@ -54,6 +55,18 @@ from igroteka.games.not_alone.state import (
 SHARPNESS: Final = 3.0  # how much the Creature prefers the better of two strikes
 FLATNESS: Final = 0.75  # how far the Hunted even out the worths of their Places
 
+
+def sensible(kind: str, options: list[int]) -> list[int]:
+    """Without those a bot need not think about.
+
+    Not to be asked again is for people. The Creature token comes to lie somewhere, whatever else is done: before it
+    does, the Artemia token can wait, and nobody is done.
+    """
+    if kind == "hunt" and BEACH in options:
+        return [option for option in options if 1 <= option <= 10 or CARD <= option < RESIST_1]
+    return [option for option in options if option != QUIET]
+
+
 # --- what Places are worth ---------------------------------------------------------------------------------------
 
 _PLAIN_WORTH: Final[list[float]] = [0.0, 0.3, 1.2, 0.7, 1.0, 1.2, 1.4, 0.9, 1.6, 0.8, 1.1]  # by Place
@@ -65,7 +78,7 @@ def worth(world: NotAlone, seat: int, place: int) -> float:
     rivals = 0
     if place in (BEACH, WRECK):  # once a turn for all: the more can go there, the less it is worth to each
         for other in range(1, world.seats):
-            if other != seat and (world.hand[other] | world.played[other]) >> place & 1:
+            if other != seat and (world.owned(other) & ~world.discard[other]) >> place & 1:
                 rivals += 1
         if place == BEACH and world.marker:
             value += 0.5
@@ -81,6 +94,11 @@ def worth(world: NotAlone, seat: int, place: int) -> float:
     return value
 
 
+def liking(world: NotAlone, seat: int, place: int) -> float:
+    """How often a Hunted lays a Place, against others in hand; public facts only."""
+    return math.pow(worth(world, seat, place), FLATNESS)
+
+
 def chances(world: NotAlone, seat: int) -> list[float]:
     """How likely a Hunted has played each Place, as far as the Creature can tell."""
     pool = (world.hand[seat] | world.played[seat] | world.pledged[seat]) & ~(world.exposed[seat] | world.barred())
@@ -90,7 +108,7 @@ def chances(world: NotAlone, seat: int) -> list[float]:
         pool = world.traced[seat]
     total = 0.0
     for place in PLACES_IN[pool]:
-        found[place] = worth(world, seat, place) ** FLATNESS
+        found[place] = liking(world, seat, place)
         total += found[place]
     for place in PLACES_IN[pool]:
         found[place] = min(1.0, laid * found[place] / total)
@@ -152,7 +170,8 @@ def creature(world: NotAlone, kind: str, options: list[int], rng: Rng) -> int:
         offered = [option for option in options if not taken >> option & 1]
         return mix(offered, [scores[option] for option in offered], SHARPNESS, rng)
     if kind == "target-pair":
-        return mix(options, [pair_worth(world, PAIRS[option - PAIR]) for option in options], SHARPNESS, rng)
+        scores = prizes(world)
+        return mix(options, [pair_worth(scores, PAIRS[option - PAIR]) for option in options], SHARPNESS, rng)
     if kind == "name":
         return mix(options, [1.0 / (1 + COUNT[world.hand[option - SEAT]]) for option in options], SHARPNESS, rng)
     if kind == "lure":
@@ -179,13 +198,12 @@ def hunt(world: NotAlone, options: list[int], rng: Rng) -> int:
         return mix(spared, [scores[option - ARTEMIA] for option in spared], SHARPNESS, rng)
     pairs = [option for option in options if ARTEMIA_PAIR <= option < ALL_BACK]
     if pairs:
-        values = [pair_worth(world, PAIRS[option - ARTEMIA_PAIR] & ~world.creature) for option in pairs]
+        values = [pair_worth(scores, PAIRS[option - ARTEMIA_PAIR] & ~world.creature) for option in pairs]
         return mix(pairs, values, SHARPNESS, rng)
     return PASS
 
 
-def pair_worth(world: NotAlone, places: int) -> float:
-    scores = prizes(world)
+def pair_worth(scores: list[float], places: int) -> float:
     return sum(scores[place] for place in PLACES_IN[places])
 
 
@@ -290,7 +308,7 @@ def explore(world: NotAlone, seat: int, options: list[int], rng: Rng) -> int:
             return GIVE_UP
     if not places:
         return options[0]
-    weights = [worth(world, seat, place) ** FLATNESS for place in places]
+    weights = [liking(world, seat, place) for place in places]
     left = rng.unit() * sum(weights)
     for place, weight in zip(places, weights, strict=True):
         left -= weight

@@ -186,7 +186,7 @@ class AllPutAway(Verb[NotAlone]):
             state.put_away(seat, places)
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
-        return PLACES_IN[state.hand[decision.seats.bit_length() - 1]][:]
+        return PLACES_IN[state.hand[decision.seat()]][:]
 
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
         pledge(state, seat, option)

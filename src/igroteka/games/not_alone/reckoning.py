@@ -77,7 +77,7 @@ class Reckoning(Verb[NotAlone]):
         return False
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
-        seat = decision.seats.bit_length() - 1
+        seat = decision.seat()
         if decision.kind == "order":
             return [state.visits[visit][CARD_OF] for visit in ready_visits(state, seat)]
         offered = [PASS]

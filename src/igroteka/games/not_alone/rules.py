@@ -128,7 +128,7 @@ class Exploration(Verb[NotAlone]):
             state.offer(seat, "door", frame)
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
-        seat = decision.seats.bit_length() - 1
+        seat = decision.seat()
         if decision.kind == "explore":
             return explore_options(state, seat)
         if decision.kind == "take-back":
@@ -295,7 +295,7 @@ class KeepOne(Verb[NotAlone]):
             state.done()
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
-        return PLACES_IN[state.played[decision.seats.bit_length() - 1]][:]
+        return PLACES_IN[state.played[decision.seat()]][:]
 
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
         state.hand[seat] |= state.played[seat] & ~(1 << option)
@@ -330,7 +330,7 @@ class Window(Verb[NotAlone]):
                 state.offer(seat, "door", frame)
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
-        cards = card_options(state, decision.seats.bit_length() - 1)
+        cards = card_options(state, decision.seat())
         return [PASS, *cards] if decision.kind == "door" else [PASS, QUIET, *cards]
 
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:

@@ -4,6 +4,7 @@ from igroteka.core.decision import Arg, Choice, Decision
 from igroteka.core.knowledge import deal_anew, visible
 from igroteka.core.rng import Rng
 from igroteka.core.state import View
+from igroteka.games.not_alone.baseline import liking
 from igroteka.games.not_alone.options import (
     ALL_BACK,
     ARTEMIA,
@@ -152,7 +153,10 @@ def redeal_places(state: NotAlone, hunted: int, eye: int, rng: Rng) -> None:
     left = pool
     if not state.revealed:
         traced = state.traced[hunted]
-        laid = draw(left & ~(state.barred() | shown | traced), COUNT[state.played[hunted] & ~traced], rng)
+        could = left & ~(state.barred() | shown | traced)
+        count = COUNT[state.played[hunted] & ~traced]
+        # what a Place is worth depends on the discards
+        laid = draw(could, count, rng) if hides_discard else draw_liked(state, hunted, could, count, rng)
         state.played[hunted] = laid | traced
         left &= ~state.played[hunted]
     if hides_discard:
@@ -176,6 +180,21 @@ def draw(pool: int, count: int, rng: Rng) -> int:
     return mask
 
 
+def draw_liked(state: NotAlone, hunted: int, pool: int, count: int, rng: Rng) -> int:
+    """So many Places of the pool, as a Hunted would lay them: those worth more are likelier."""
+    mask = 0
+    for _ in range(count):
+        places = PLACES_IN[pool & ~mask]
+        likings = [liking(state, hunted, place) for place in places]
+        left = rng.unit() * sum(likings)
+        chosen = 0
+        while chosen < len(places) - 1 and left >= likings[chosen]:
+            left -= likings[chosen]
+            chosen += 1
+        mask |= 1 << places[chosen]
+    return mask
+
+
 def redeal_cards(state: NotAlone, zones: list[list[int]], eye: int, rng: Rng) -> None:
     """Deal the cards anew; who knows the card of a slot is public, so each slot keeps its mask."""
     masks: list[int] = []
@@ -196,7 +215,7 @@ def redeal_cards(state: NotAlone, zones: list[list[int]], eye: int, rng: Rng) ->
 
 
 def question(state: NotAlone, decision: Decision) -> dict[str, Arg]:
-    seat = decision.seats.bit_length() - 1
+    seat = decision.seat()
     if decision.kind == "explore":
         return {"count": to_play(state, seat)}
     if decision.kind in ("window", "door"):
