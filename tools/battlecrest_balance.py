@@ -1,7 +1,7 @@
 """`python -m tools.battlecrest_balance`: every pair of our heroes against each other, as numbers and as a heat map.
 
-Both sides are played by the baseline player. Each pair plays half its games with either hero first, over shuffled
-locations. Writes docs/games/battlecrest-balance.json and .png; `--games 40 --dry` is for a quick look while tuning.
+One bot plays both sides. Each deal is played twice, either hero first. Writes docs/games/battlecrest-balance.json
+and .png; `--games 60 --dry` is for a quick look while tuning.
 """
 
 import argparse
@@ -13,54 +13,56 @@ from typing import Any
 
 from rich.progress import track
 
+from igroteka.bots.registry import make_bot
+from igroteka.bots.table import play_out
 from igroteka.core.rng import derive, seeded
 from igroteka.games.battlecrest import GAME
-from igroteka.games.battlecrest.insight import WIDTH, best_answer, plan_turn
 from igroteka.games.battlecrest.rules import deal_first
-from igroteka.games.battlecrest.state import Battlecrest
+from igroteka.lab.engines import spread
+from igroteka.lab.ratings import wilson
 
 OUT = Path(__file__).parents[1] / "docs" / "games" / "battlecrest-balance"
 OURS = ("akhena", "mutiny", "torv", "ilvane", "yaryna", "casimir")
+BOT = "baseline"
+FAIR = (0.42, 0.58)
 
 
-def play(one: str, other: str, first: int, seed: int, width: int) -> Battlecrest:
-    """One duel of baseline players; a turn is planned once and carried out."""
+def play(one: str, other: str, bot: str, seed: int, number: int) -> tuple[float, float, int]:
+    """One duel: what the first named hero won, what the first seat won, and the turns it took."""
     settings = GAME.check({"hero1": one, "hero2": other}, 2)
-    state = GAME.blank(settings, 2, seeded(seed))
-    deal_first(state, first)
-    while state.outcome is None:
-        seat = state.decisions[0].seats.bit_length() - 1
-        for option in plan_turn(state, seat, width):
-            while state.outcome is None and not state.decisions[0].asks(seat):
-                rival = 1 - seat
-                state.apply(rival, best_answer(state, rival))
-            if state.outcome is not None or option not in state.decisions[0].options:
-                break
-            state.apply(seat, option)
-    return state
+    state = GAME.blank(settings, 2, seeded(derive(seed, one, other, "deal", number // 2)))
+    deal_first(state, number % 2)
+    play_out(state, [make_bot(bot), make_bot(bot)], seeded(derive(seed, one, other, "chance", number)))
+    assert state.outcome is not None
+    return state.outcome[0], state.outcome[state.first], state.turn
 
 
-def duel(one: str, other: str, games: int, seed: int, width: int) -> dict[str, Any]:
+def duel(one: str, other: str, bot: str, games: int, seed: int, workers: int) -> dict[str, Any]:
     """Results of one pair, seen from the first named."""
-    won = begun = drawn = turns = 0.0
-    for number in range(games):
-        state = play(one, other, number % 2, derive(seed, one, other, number // 2), width)
-        assert state.outcome is not None
-        won += state.outcome[0]
-        begun += state.outcome[state.first]
-        drawn += state.outcome[0] == 0.5
-        turns += state.turn
+    jobs = [(one, other, bot, seed, number) for number in range(games)]
+    results = list(spread(play, jobs, "local", workers))
+    won = sum(result[0] for result in results)
     return {
         "pair": [one, other],
-        "games": games,
         "won": round(won / games, 4),
-        "first_seat": round(begun / games, 4),
-        "drawn": round(drawn / games, 4),
-        "turns": round(turns / games, 2),
+        "interval": [round(bound, 4) for bound in wilson(won, games)],
+        "first_seat": round(sum(result[1] for result in results) / games, 4),
+        "drawn": round(sum(result[0] == 0.5 for result in results) / games, 4),
+        "turns": round(sum(result[2] for result in results) / games, 2),
     }
 
 
-def heat_map(results: list[dict[str, Any]], path: Path) -> None:
+def share(pairs: list[dict[str, Any]], name: str) -> float:
+    """How much a hero won of all its games."""
+    shares = [pair["won"] if pair["pair"][0] == name else 1 - pair["won"] for pair in pairs if name in pair["pair"]]
+    return sum(shares) / len(shares)
+
+
+def mean(pairs: list[dict[str, Any]], what: str) -> float:
+    return round(sum(pair[what] for pair in pairs) / len(pairs), 4)
+
+
+def heat_map(report: dict[str, Any], path: Path) -> None:
     """How often the hero of a row beats the hero of a column."""
     import matplotlib  # noqa: PLC0415 - only the picture needs it
 
@@ -68,7 +70,7 @@ def heat_map(results: list[dict[str, Any]], path: Path) -> None:
     from matplotlib import pyplot  # noqa: PLC0415
 
     shares = [[float("nan")] * len(OURS) for _ in OURS]
-    for result in results:
+    for result in report["pairs"]:
         row, column = (OURS.index(name) for name in result["pair"])
         shares[row][column] = 100 * result["won"]
         shares[column][row] = 100 - 100 * result["won"]
@@ -78,12 +80,13 @@ def heat_map(results: list[dict[str, Any]], path: Path) -> None:
     axes.set_xticks(range(len(OURS)), names)
     axes.set_yticks(range(len(OURS)), names)
     for row, line in enumerate(shares):
-        for column, share in enumerate(line):
+        for column, value in enumerate(line):
             if row != column:
-                axes.text(column, row, f"{share:.0f}", ha="center", va="center")
-    first = sum(result["first_seat"] for result in results) / len(results)
-    games = results[0]["games"]
-    axes.set_title(f"Row beats column, % of {games} games a pair\n(baseline players; first seat wins {first:.1%})")
+                axes.text(column, row, f"{value:.0f}", ha="center", va="center")
+    axes.set_title(
+        f"Row beats column, % of {report['games']} games a pair\n"
+        f"({report['bot']}, seed {report['seed']}; first seat wins {report['first_seat']:.1%})"
+    )
     figure.colorbar(image, label="%")
     figure.tight_layout()
     figure.savefig(path, dpi=110)
@@ -91,24 +94,36 @@ def heat_map(results: list[dict[str, Any]], path: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default=BOT, help="plays both sides")
     parser.add_argument("--games", type=int, default=200, help="for each pair")
-    parser.add_argument("--seed", type=int, default=14)
-    parser.add_argument("--width", type=int, default=WIDTH, help="of the players' search")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes; 0: one per core")
     parser.add_argument("--only", default="", help="pairs with this hero alone")
     parser.add_argument("--dry", action="store_true", help="print and write nothing")
     asked = parser.parse_args()
     pairs = [pair for pair in combinations(OURS, 2) if not asked.only or asked.only in pair]
     results = []
     for one, other in track(pairs, disable=not sys.stderr.isatty()):
-        results.append(duel(one, other, asked.games, asked.seed, asked.width))
+        results.append(duel(one, other, asked.bot, asked.games, asked.seed, asked.workers))
         print(json.dumps(results[-1]), flush=True)
     for name in OURS:
-        shares = [r["won"] if r["pair"][0] == name else 1 - r["won"] for r in results if name in r["pair"]]
-        print(f"{name:<10} {sum(shares) / max(1, len(shares)):.3f}")
-    print(f"first seat {sum(r['first_seat'] for r in results) / len(results):.3f}")
-    if not asked.dry:
-        OUT.with_suffix(".json").write_text(json.dumps(results, indent=1) + "\n")
-        heat_map(results, OUT.with_suffix(".png"))
+        if any(name in pair for pair in pairs):
+            print(f"{name:<10} {share(results, name):.3f}")
+    fair = sum(FAIR[0] <= result["won"] <= FAIR[1] for result in results)
+    report = {
+        "bot": asked.bot,
+        "games": asked.games,
+        "seed": asked.seed,
+        "first_seat": mean(results, "first_seat"),
+        "drawn": mean(results, "drawn"),
+        "turns": mean(results, "turns"),
+        "fair_pairs": fair,
+        "pairs": results,
+    }
+    print(f"first seat {report['first_seat']:.3f}, drawn {report['drawn']:.3f}, fair {fair} of {len(results)}")
+    if not asked.dry and not asked.only:
+        OUT.with_suffix(".json").write_text(json.dumps(report, indent=1) + "\n")
+        heat_map(report, OUT.with_suffix(".png"))
     return 0
 
 

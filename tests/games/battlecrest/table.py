@@ -36,7 +36,7 @@ class Table:
 
     @property
     def seat(self) -> int:
-        return self.asked.seats.bit_length() - 1
+        return self.asked.seat()
 
     def offers(self, kind: str, word: str = "") -> list[int]:
         """Options of this kind that touch a thing with this word in its name."""

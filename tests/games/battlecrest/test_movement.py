@@ -186,3 +186,14 @@ def test_a_lasting_ability_lets_a_hero_pass_enemies_while_its_condition_holds() 
     assert "c3" in healthy.cells()
     wounded = Table(heroes="vira anna", cells="c2 c3", wounds="2 0").move()
     assert "c3" not in wounded.cells()
+
+
+@rule("BC-082")
+def test_a_long_way_through_a_crowd_is_found_at_once() -> None:
+    heroes = [(PACKS / f"{name}.yaml").read_text() for name in ("anna", "borys", "vira", "hlib")]
+    heroes[0] = (
+        heroes[0].replace("move: 1", "move: 9").replace("star: [{ready: 1}]", "passive: [{passes_enemies: true}]")
+    )
+    game = game_of([*heroes, (PACKS / "plain.yaml").read_text()])
+    table = Table(game, heroes="anna borys vira hlib", seats=4, cells="c3 d3 c4 d4", companions="- - - -").move()
+    assert table.cells() == {"b3", "c2", "c4", "d3"}

@@ -1,23 +1,29 @@
 """Packs: what the check says, what the loader takes, and that whatever passes the check can be played."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from igroteka import COMPILED
 from igroteka.cli import main
 from igroteka.core.errors import BadFile
-from igroteka.core.rng import seeded
 from igroteka.games.battlecrest import GAME, library
-from igroteka.games.battlecrest.field import EDGE_NAMES
 from igroteka.games.battlecrest.library import OWN, OWN_FOLDER, load_shelf
-from igroteka.games.battlecrest.pack import BONUS_NAMES, PASSIVE_NAMES, TRIGGER_NAMES, WHEN_NAMES, read_pack
+from igroteka.games.battlecrest.pack import (
+    BONUS_NAMES,
+    PASSIVE_NAMES,
+    TRIGGER_NAMES,
+    WHEN_NAMES,
+    Ability,
+    Battlefield,
+    Hero,
+    Special,
+    read_pack,
+)
 from igroteka.games.battlecrest.view import PACK_PROBLEMS
 from igroteka.text import LANGUAGES, Words
+from tests.games.battlecrest.made_packs import boxes, plays, seeds
 from tests.games.battlecrest.table import PACKS, game_of
 
 HERO = (PACKS / "anna.yaml").read_text()
@@ -79,6 +85,7 @@ def test_a_mistake_in_a_hero_is_found_with_its_line(old: str, new: str, key: str
         ("{signpost: south}", "{signpost: north}", "signpost-back"),
         ("{bonus: [attack]}", "{bonus: [attack], hazard: true}", "one-kind-of-effect"),
         ("{bonus: [attack]}", "{bonus: [attak]}", "not-one-of"),
+        ("{bonus: [attack]}", "[{hazard: true}, {hazard: true}, {hazard: true}, {hazard: true}]", "list-length"),
     ],
 )
 def test_a_mistake_in_a_battlefield_is_found_with_its_line(old: str, new: str, key: str) -> None:
@@ -93,8 +100,14 @@ def test_what_stands_twice_or_nowhere_is_found_too() -> None:
     assert problems(FIELD.replace("number: 2", "number: 1")) == [(second, "same-number")]
 
 
-def test_a_start_cell_needs_room_beside_it() -> None:
-    rows = '["LL.HM.", "L..L..", "......", "......", "..L...", "..HM.L"]'
+@pytest.mark.parametrize(
+    "rows",
+    [
+        '["LL.HM.", "L..L..", "......", "......", "..L...", "..HM.L"]',
+        '["..L...", "MLHM..", "H.....", "L.L...", ".L....", ".....L"]',  # enough, but others may take it
+    ],
+)
+def test_a_start_cell_needs_room_beside_it(rows: str) -> None:
     line = next(line for line in FIELD.splitlines() if line.startswith("layout:"))
     assert problems(FIELD.replace(line, f"layout: {rows}")) == [(6, "layout-room")]
 
@@ -168,157 +181,100 @@ def test_names_come_from_packs_in_the_readers_language() -> None:
 
 # --- any pack that passes the check can be played ------------------------------------------------------------------
 
-CRESTS = ("red", "blue")
-small = st.integers(0, 4)
-ranges = st.one_of(st.sampled_from(["close", "mid"]), st.integers(2, 10).map("long {}".format))
-crest = st.sampled_from(CRESTS)
+
+def words_of(abilities: list[Ability], card: str) -> set[str]:
+    """What these abilities use of the format."""
+    used = set()
+    for ability in abilities:
+        used |= {f"{card} {ability.kind}", ability.range}
+        if ability.crest:
+            used.add(f"{ability.kind} crest")
+        if ability.targets > 1:
+            used.add("targets")
+    return used
 
 
-def abilities(simple: list[str], crests: bool) -> st.SearchStrategy[list[Any]]:
-    def build(kind: str, value: int, span: str, bonus: str | None, targets: int) -> dict[str, Any]:
-        made: dict[str, Any] = {kind: span if kind == "turn_location" else value}
-        if kind in ("attack", "push", "wound"):
-            made["range"] = span
-        if bonus and crests and kind in ("attack", "march", "push"):
-            made["crest"] = bonus
-        if kind == "attack":
-            made["targets"] = targets
-        return made
-
-    kinds = st.sampled_from(["attack", "attack", "march", "push", "wound", "heal", "ready", "turn_location"])
-    one = st.builds(build, kinds, st.integers(1, 4), ranges, st.one_of(st.none(), crest), st.integers(1, 3))
-    return st.lists(st.one_of(one, st.sampled_from(simple)) if simple else one, min_size=1, max_size=4)
+def special_words(special: Special, card: str) -> set[str]:
+    used = words_of([*special.star, *special.effects], card) | {special.trigger}
+    for change in special.passives:
+        used |= {f"lasting {change.kind}", f"when {change.when}", f"{card} for {change.who}"}
+    return used
 
 
-def specials(card: str) -> st.SearchStrategy[dict[str, Any]]:
-    simple = {"hero": ["flip"], "location": ["flip"], "companion": []}[card]
-    star = abilities(simple, card != "location").map(lambda listed: {"name": "Star", "star": listed})
-    if card == "location":
-        return star
-
-    def change(kind: str, value: int, when: str, who: str) -> dict[str, Any]:
-        return {kind: value if kind in BONUS_NAMES else True, "when": when, "for": who}
-
-    lasting = st.builds(
-        change,
-        st.sampled_from(PASSIVE_NAMES),
-        st.integers(1, 3),
-        st.sampled_from(WHEN_NAMES),
-        st.sampled_from(["hero", "companion"]),
-    )
-    passive = st.lists(lasting, min_size=1, max_size=4).map(lambda listed: {"name": "Lasting", "passive": listed})
-    after = st.builds(
-        lambda trigger, listed: {"name": "After", "after": trigger, "do": listed},
-        st.sampled_from(TRIGGER_NAMES),
-        abilities(simple, True),
-    )
-    return st.one_of(star, passive, after)
+def hero_words(hero: Hero) -> set[str]:
+    used = {f"{len(hero.actions)} cards", f"{len(hero.crests)} crests", "note" if hero.note else ""}
+    for side, special in enumerate(hero.specials):
+        used |= special_words(special, "hero") | {f"hero face {side}"}
+    if hero.companion is not None:
+        for side, special in enumerate(hero.companion.specials):
+            used |= special_words(special, "companion") | {f"companion face {side}"}
+    for action in hero.actions:
+        for face in action.faces:
+            used |= words_of(face.abilities, "action") | {"defence crest" if face.defence_crest else ""}
+    return used
 
 
-@st.composite
-def heroes(draw: st.DrawFn, ident: str) -> dict[str, Any]:
-    columns = draw(st.integers(1, 5))
-    faces = st.fixed_dictionaries(
-        {"name": st.just("Face"), "move": small, "defence": small, "crest": crest},
-        optional={"defence_crest": crest},
-    )
-    actions = []
-    for number in range(columns):
-        pair = []
-        for _ in range(2):
-            pair.append({**draw(faces), "abilities": draw(abilities(["star", "flip"], True))})
-        actions.append({"id": f"card{number}", "faces": pair})
-    start, restart = draw(st.integers(1, columns)), draw(st.integers(1, columns))
-    pack: dict[str, Any] = {
-        "pack": "hero",
-        "id": ident,
-        "name": ident,
-        "crests": {"red": "Red", "blue": "Blue"},
-        "hero": {"ability": draw(specials("hero"))},
-        "health": {
-            "healthy": {"start": start, "flip": draw(st.integers(start + 1, columns + 1))},
-            "wounded": {"start": restart, "skull": draw(st.integers(restart + 1, columns + 1)), "crest": draw(crest)},
-        },
-        "actions": actions,
-    }
-    if draw(st.booleans()):
-        pack["hero"]["other"] = draw(specials("hero"))
-    if draw(st.booleans()):
-        face = st.fixed_dictionaries({"move": small, "defence": small})
-        pack["companion"] = {
-            "id": "pet",
-            "name": "Pet",
-            "healthy": draw(face),
-            "wounded": draw(face),
-            "ability": draw(specials("companion")),
-        }
-        if draw(st.booleans()):
-            pack["companion"]["other"] = draw(specials("companion"))
-    return pack
+def field_words(field: Battlefield) -> set[str]:
+    used = {"note" if field.note else ""}
+    for location in field.locations:
+        used |= special_words(location.special, "location")
+        for effects in [edge for face in location.faces for edge in face]:
+            used.add(f"{len(effects)} on an edge")
+            for effect in effects:
+                used |= {f"{effect.kind} {effect.active}", *(f"bonus {name}" for name in effect.bonus)}
+    return used
 
 
-@st.composite
-def battlefields(draw: st.DrawFn) -> dict[str, Any]:
-    marks = draw(st.permutations("LLLLLLHHMM" + "." * 26)) if draw(st.booleans()) else None
-    rows = ["".join(marks[n * 6 : n * 6 + 6]) for n in range(6)] if marks else yaml.safe_load(FIELD)["layout"]
-    bonus = st.lists(st.sampled_from(BONUS_NAMES), min_size=1, max_size=3).map(lambda listed: {"bonus": listed})
-    post = st.sampled_from(EDGE_NAMES).map(lambda edge: {"signpost": edge})
-    effect = st.one_of(bonus, post, st.just({"hazard": True}), st.just({"hazard": True, "active": False}))
-    face = st.dictionaries(st.sampled_from(EDGE_NAMES), st.one_of(effect, st.lists(effect, max_size=2)))
+def whole_format() -> set[str]:
+    """All that a pack may say, as the check knows it."""
+    valued = {"attack", "march", "push", "wound", "heal", "ready", "turn_location"}
+    simple = {"action": {"star", "flip"}, "hero": {"flip"}, "companion": set(), "location": {"flip"}}
     return {
-        "pack": "battlefield",
-        "id": "field",
-        "name": "Field",
-        "layout": rows,
-        "locations": [
-            {
-                "id": f"place{number}",
-                "name": "Place",
-                "number": number + 1,
-                "ability": draw(specials("location")),
-                "faces": [draw(face), draw(face)],
-            }
-            for number in range(6)
-        ],
+        *(f"{card} {kind}" for card, words in simple.items() for kind in valued | words),
+        *("close", "mid", "long", "targets", "note", "defence crest", "attack crest", "march crest", "push crest"),
+        *TRIGGER_NAMES,
+        *(f"lasting {name}" for name in PASSIVE_NAMES),
+        *(f"when {name}" for name in WHEN_NAMES),
+        *(f"{card} for {who}" for card in ("hero", "companion") for who in ("hero", "companion")),
+        *(f"{card} face {side}" for card in ("hero", "companion") for side in (0, 1)),
+        *(f"{count} cards" for count in range(1, 6)),
+        *(f"{count} crests" for count in range(1, 7)),
+        *(f"{count} on an edge" for count in range(4)),
+        *(f"{kind} {active}" for kind in ("bonus", "hazard", "signpost") for active in (True, False)),
+        *(f"bonus {name}" for name in BONUS_NAMES),
     }
 
 
-def plays(texts: list[str], count: int, seed: int) -> None:
-    """Random games, in turn for 2, 3 and 4 seats."""
-    game = game_of(texts)
-    rng = seeded(seed)
-    for number in range(count):
-        seats = (2, 3, 4)[number % 3]
-        state = game.new({}, seats, seed + number)
-        while state.outcome is None:
-            assert state.moves < game.bound(state.settings, seats)
-            decision = state.decisions[0]
-            options = decision.options
-            state.apply(decision.seats.bit_length() - 1, options[rng.below(len(options))])
+def test_the_made_packs_are_good_and_use_the_whole_format() -> None:
+    used: set[str] = set()
+
+    @settings(max_examples=60, database=None)
+    @given(texts=boxes)
+    def look(texts: list[str]) -> None:
+        for text in texts:
+            pack, wrong = read_pack(text)
+            assert pack is not None and not wrong
+            used.update(hero_words(pack) if isinstance(pack, Hero) else field_words(pack))
+
+    look()
+    assert used - {""} == whole_format()
 
 
-def chosen_packs(field: dict[str, Any], sets: tuple[dict[str, Any], ...]) -> list[str]:
-    """Those that pass the check, filled up with test packs to four heroes and a battlefield."""
-    heroes_made = [yaml.safe_dump(pack) for pack in sets]
-    spare = [(PACKS / f"{name}.yaml").read_text() for name in ("anna", "borys", "vira", "hlib")]
-    land = yaml.safe_dump(field)
-    return [*[text for text in [*heroes_made, *spare] if not problems(text)][:4], FIELD if problems(land) else land]
+@settings(max_examples=100)
+@given(texts=boxes, seed=seeds)
+def test_any_pack_that_passes_the_check_plays_random_games(texts: list[str], seed: int) -> None:
+    plays(texts, 60 if COMPILED else 3, seed)
 
 
-FOUR = st.tuples(*[heroes(f"hero{n}") for n in range(4)])
+@settings(max_examples=3)
+@given(texts=boxes, seed=seeds)
+def test_and_a_thousand_of_them(texts: list[str], seed: int) -> None:
+    """`make soak` does this for many more packs."""
+    plays(texts, 1000 if COMPILED else 30, seed)
 
 
-@settings(max_examples=25)
-@given(field=battlefields(), sets=FOUR, seed=st.integers(0, 2**30))
-def test_any_pack_that_passes_the_check_can_be_played(
-    field: dict[str, Any], sets: tuple[dict[str, Any], ...], seed: int
-) -> None:
-    plays(chosen_packs(field, sets), 12, seed)
-
-
-@settings(max_examples=2)
-@given(field=battlefields(), sets=FOUR, seed=st.integers(0, 2**30))
-def test_a_pack_that_passes_the_check_plays_a_thousand_random_games(
-    field: dict[str, Any], sets: tuple[dict[str, Any], ...], seed: int
-) -> None:
-    plays(chosen_packs(field, sets), 1000 if COMPILED else 30, seed)
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_all_names_are_those_told_one_by_one(language: str) -> None:
+    told = GAME.names(language)
+    assert {"hero:akhena", "crest:akhena.sky", "action:akhena.staff.1", "companion:mutiny"} <= set(told)
+    assert all(GAME.name_of(f"{thing}:0", language) == name for thing, name in told.items())

@@ -27,7 +27,7 @@ def test_teams_are_placed_side_by_side_companions_next_to_their_heroes() -> None
         while state.turn == 0:
             decision = state.decisions[0]
             asked.append(decision.kind)
-            seat = decision.seats.bit_length() - 1
+            seat = decision.seat()
             if decision.kind == "front":
                 assert decision.seats.bit_count() == 2, "the second team decides together"
             state.apply(seat, decision.options[-1])

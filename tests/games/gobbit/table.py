@@ -35,7 +35,7 @@ class Table:
         """Everybody else is done: the moment ends."""
         for decision in list(self.state.decisions):
             if decision.kind == "react":
-                self.state.apply(decision.seats.bit_length() - 1, PASS)
+                self.state.apply(decision.seat(), PASS)
         return self
 
     def turn(self) -> "Table":

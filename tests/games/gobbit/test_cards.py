@@ -84,7 +84,7 @@ def test_no_view_shows_a_face_down_card_not_even_to_its_owner() -> None:
     state = GAME.new({"level": "expert"}, 3, 1)
     for _ in range(4):
         for decision in list(state.decisions):
-            state.apply(decision.seats.bit_length() - 1, 0)
+            state.apply(decision.seat(), 0)
     hidden = [state.thing(c) for deck in state.deck for c in deck]
     for seat in (0, 1, 2, None):
         text = repr(state.view(seat))
@@ -133,7 +133,7 @@ def test_a_position_can_be_written_down_and_read_again() -> None:
     state = GAME.new({"level": "expert", "hasty": True}, 3, 11)
     for _ in range(5):
         for decision in list(state.decisions):
-            state.apply(decision.seats.bit_length() - 1, 0)
+            state.apply(decision.seat(), 0)
     text = GAME.describe(state)
     again = GAME.position(text)
     assert GAME.describe(again) == text

@@ -1,12 +1,14 @@
 """Bots with human reflexes at Gobb'it."""
 
 import json
+import math
+from itertools import pairwise
 
 import pytest
 
 from igroteka import cli
 from igroteka.bots.bot import Glimpse
-from igroteka.bots.reaction import FASTEST, LEVELS, ReactionBot, reaction
+from igroteka.bots.reaction import FASTEST, FORM, LEVELS, ReactionBot, reaction
 from igroteka.core.rng import seeded
 from igroteka.games.gobbit import GAME
 from igroteka.games.gobbit.state import OPEN, PASS, PILE
@@ -32,6 +34,24 @@ def test_more_to_tell_apart_takes_longer_and_better_players_are_quicker() -> Non
     assert mean_time("adult", 3.0) > mean_time("adult", 1.0) > mean_time("adult", 0.0)
     means = [mean_time(level, 2.0) for level in LEVELS]
     assert means == sorted(means, reverse=True)
+
+
+def test_players_of_one_level_are_not_equally_quick_and_stay_as_they_are_for_a_match() -> None:
+    state = GAME.position("pile0: blue_snake; pile1: blue_chameleon; deck0: 3; deck1: 3; turn: 1")
+    forms = []
+    for seed in range(300):
+        bot = ReactionBot("champion")
+        glimpse = Glimpse(state, 0, seeded(seed))
+        bot.choose(glimpse)
+        first = bot.form
+        bot.options = []  # a new conflict
+        bot.choose(glimpse)
+        if first > 0.0:  # a cue that was missed needs no form
+            assert bot.form == first
+            forms.append(math.log(first))
+    mean = sum(forms) / len(forms)
+    spread = math.sqrt(sum((form - mean) ** 2 for form in forms) / len(forms))
+    assert abs(mean) < 0.04 and abs(spread - FORM) < 0.03
 
 
 def test_a_larger_table_and_an_expert_condition_make_a_conflict_harder_to_see() -> None:
@@ -81,6 +101,13 @@ def test_reflexes_use_nothing_the_seat_may_not_know() -> None:
 def test_a_champion_beats_a_child(level: str) -> None:
     result = simulate(GAME, {"level": level}, 2, ["champion", "child"], 60, 3)
     assert result["wins"][0] >= 57
+
+
+def test_a_level_beats_the_one_below_in_most_games_but_not_in_all() -> None:
+    names = list(LEVELS)
+    for below, above in pairwise(names):
+        won = simulate(GAME, {}, 2, [above, below], 200, 3)["wins"][0]
+        assert 120 <= won <= 180, (above, won)
 
 
 def test_the_lab_prints_the_fairness_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -88,7 +88,7 @@ def test_a_game_that_will_not_end_is_counted() -> None:
     state = GAME.new({}, 2, 1)
     state.opened = LONGEST
     for decision in list(state.decisions):
-        state.apply(decision.seats.bit_length() - 1, 0)
+        state.apply(decision.seat(), 0)
     assert state.outcome is not None
 
 

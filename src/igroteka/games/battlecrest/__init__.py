@@ -25,6 +25,9 @@ class BattlecrestGame(Game[Battlecrest]):
         settings = [Setting(f"hero{n + 1}", self.heroes[n % len(self.heroes)], self.heroes) for n in range(4)]
         settings.append(Setting("battlefield", fields[0], fields))
         super().__init__("battlecrest", seats=(2, 3, 4), actions=ACTIONS, settings=settings)
+        # random play beyond the tree only blurs what `evaluate` sees; the baseline's whole turns are a good beginning
+        self.search = {"rollout": 0, "trust": 120}
+        self.levels = ["baseline:35%", "baseline:15%", "baseline", "ismcts:5000", "ismcts:1s"]
         self.box = Box()
         rules.register(self.verbs)
         for pack in shelf.packs:
@@ -112,6 +115,9 @@ class BattlecrestGame(Game[Battlecrest]):
 
     def name_of(self, thing: str, language: str) -> str | None:
         return names.name_of(self.box, thing, language)
+
+    def names(self, language: str) -> dict[str, str]:
+        return {thing: said[language] for thing, said in names.all_names(self.box).items() if language in said}
 
     def words(self) -> list[str]:
         return view.words()

@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.battlecrest.effects import Ranged, after, card_options
-from igroteka.games.battlecrest.field import LONG, in_range
+from igroteka.games.battlecrest.field import LONG
 from igroteka.games.battlecrest.ground import suffer, use_bonus
 from igroteka.games.battlecrest.state import CELL, DEFEND, PASS, SKIP, Battlecrest
 from igroteka.games.battlecrest.tables import ATTACK, DEFENCE, LONG_RANGE, WOUNDING
@@ -25,29 +25,11 @@ class Attack(Ranged):
         self.targets = targets
 
     def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
-        reach = self.reaches(state, warrior, True)
-        here = state.cell[warrior]
-        for other in range(len(state.cell)):
-            cell = state.cell[other]
-            if cell >= 0 and in_range(self.kind, reach, here, cell) and not state.allied(warrior, other):
-                return True
-        return False
+        return bool(self.enemies(state, warrior, True))
 
     def candidates(self, state: Battlecrest, warrior: int, hit: list[int]) -> list[int]:
         """Enemies in range not hit yet (BC-064, BC-075); a location's long range is for the first only (BC-077)."""
-        found: list[int] = []
-        reach = self.reaches(state, warrior, not hit)
-        here = state.cell[warrior]
-        for other in range(len(state.cell)):
-            cell = state.cell[other]
-            if (
-                cell >= 0
-                and in_range(self.kind, reach, here, cell)
-                and not state.allied(warrior, other)
-                and other not in hit
-            ):
-                found.append(other)
-        return found
+        return [other for other in self.enemies(state, warrior, not hit) if other not in hit]
 
     def hit(self, frame: Frame) -> list[int]:
         """The targets so far: picks from 100 on; the slot of a location may come before them."""
@@ -170,34 +152,15 @@ def defence_of(state: Battlecrest, card: int) -> int:
 class Wound(Ranged):
     """Wound one enemy in range as a hazard would: no attack, no defence (BC-105)."""
 
-    def candidates(self, state: Battlecrest, warrior: int) -> list[int]:
-        reach = self.reaches(state, warrior, False)
-        found: list[int] = []
-        for other in range(len(state.cell)):
-            cell = state.cell[other]
-            if (
-                cell >= 0
-                and not state.allied(warrior, other)
-                and in_range(self.kind, reach, state.cell[warrior], cell)
-            ):
-                found.append(other)
-        return found
-
     def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
-        return bool(self.candidates(state, warrior))
+        return bool(self.enemies(state, warrior, False))
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
         state.ask(frame.seat, "wound", frame, frame.card)
 
-    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
-        offered = [CELL + state.cell[other] for other in self.candidates(state, frame.card)]
-        if frame.value:
-            offered.append(SKIP)
-        return offered
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        return [CELL + state.cell[other] for other in self.enemies(state, frame.card, False)]
 
-    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
-        if option == SKIP:
-            self.ignore(state)
-            return
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
         state.done()
         suffer(state, state.who[option - CELL], self.value)

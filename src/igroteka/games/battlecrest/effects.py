@@ -21,11 +21,33 @@ _BEGUN: Final = 2
 
 
 class Effect(Verb[Battlecrest]):
-    """One ability of a card, used by the warrior in the frame. The frame's first value: 1 if it may be ignored."""
+    """One ability of a card, used by the warrior in the frame. The frame's first value: 1 if it may be ignored.
+
+    One that asks says what may be answered (`answers`) and goes on from there (`answered`).
+    """
 
     def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
         """Whether it could do anything now."""
         return True
+
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        """A fresh list of what may be answered, besides ignoring the ability."""
+        return []
+
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+        """Go on with one of these."""
+
+    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
+        offered = self.answers(state, frame)
+        if frame.value and frame.step == 0:
+            offered.append(SKIP)
+        return offered
+
+    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
+        if option == SKIP:
+            self.ignore(state)
+        else:
+            self.answered(state, frame, option)
 
     def ignore(self, state: Battlecrest) -> None:
         """The player ignores this ability (BC-062)."""
@@ -90,12 +112,26 @@ class Ranged(Effect):
         """The printed value and the crest bonus (BC-118), own crest included (BC-150)."""
         return self.value + state.primed(state.hero_of(warrior), self.crest)
 
-    def reaches(self, state: Battlecrest, warrior: int, bonus: bool) -> int:
+    def span(self, state: Battlecrest, warrior: int, bonus: bool) -> int:
         """How far it goes: a long range grows by bonuses, others never (BC-127)."""
         if self.kind != LONG:
             return 0
         extra = state.bonus(warrior, LONG_RANGE) if bonus else 0
         return self.reach + state.lasting(warrior, LONG_RANGE) + extra
+
+    def within(self, state: Battlecrest, warrior: int, other: int, span: int) -> bool:
+        """Whether another warrior is in play and so near."""
+        cell = state.cell[other]
+        return cell >= 0 and in_range(self.kind, span, state.cell[warrior], cell)
+
+    def enemies(self, state: Battlecrest, warrior: int, bonus: bool) -> list[int]:
+        """Enemies in range."""
+        span = self.span(state, warrior, bonus)
+        return [
+            other
+            for other in range(len(state.cell))
+            if self.within(state, warrior, other, span) and not state.allied(warrior, other)
+        ]
 
 
 def card_options(state: Battlecrest, hero: int, base: int, ready: bool) -> list[int]:
@@ -130,14 +166,11 @@ class March(Effect):
         else:
             self.begin(state, frame)
 
-    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
-        return [GO, SKIP]
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        return [GO]
 
-    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
-        if option == SKIP:
-            self.ignore(state)
-        else:
-            self.begin(state, frame)
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+        self.begin(state, frame)
 
     def begin(self, state: Battlecrest, frame: Frame) -> None:
         state.done()
@@ -153,24 +186,17 @@ class Push(Ranged):
 
     def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
         far = self.far(state, warrior)
-        for other in range(len(state.cell)):
-            if other != warrior and self.within(state, warrior, other) and can_step(state, other, far, True):
-                return True
-        return False
+        span = self.span(state, warrior, True)
+        return any(self.moves(state, warrior, other, far, span) for other in range(len(state.cell)))
 
     def candidates(self, state: Battlecrest, warrior: int) -> list[int]:
-        """Others in range that can be moved at all."""
-        found: list[int] = []
         far = self.far(state, warrior)
-        for other in range(len(state.cell)):
-            if other != warrior and self.within(state, warrior, other) and can_step(state, other, far, True):
-                found.append(other)
-        return found
+        span = self.span(state, warrior, True)
+        return [other for other in range(len(state.cell)) if self.moves(state, warrior, other, far, span)]
 
-    def within(self, state: Battlecrest, warrior: int, other: int) -> bool:
-        """Whether the other is in play and in range."""
-        cell = state.cell[other]
-        return cell >= 0 and in_range(self.kind, self.reaches(state, warrior, True), state.cell[warrior], cell)
+    def moves(self, state: Battlecrest, warrior: int, other: int, far: int, span: int) -> bool:
+        """Whether it is another, in range, that can be moved at all."""
+        return other != warrior and self.within(state, warrior, other, span) and can_step(state, other, far, True)
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
         candidates = self.candidates(state, frame.card)
@@ -179,17 +205,11 @@ class Push(Ranged):
         else:
             state.ask(frame.seat, "shove", frame, frame.card)
 
-    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
-        offered = [CELL + state.cell[other] for other in self.candidates(state, frame.card)]
-        if frame.value:
-            offered.append(SKIP)
-        return offered
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        return [CELL + state.cell[other] for other in self.candidates(state, frame.card)]
 
-    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
-        if option == SKIP:
-            self.ignore(state)
-        else:
-            self.begin(state, frame, state.who[option - CELL])
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+        self.begin(state, frame, state.who[option - CELL])
 
     def begin(self, state: Battlecrest, frame: Frame, target: int) -> None:
         """The pusher's own touch counts for the bonus (BC-129), not the pushed warrior's."""
@@ -239,16 +259,10 @@ class MakeReady(Effect):
         else:
             state.ask(frame.seat, "ready", frame, frame.card)
 
-    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
-        offered = card_options(state, state.hero_of(frame.card), READY, False)
-        if frame.value and frame.step == 0:
-            offered.append(SKIP)
-        return offered
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        return card_options(state, state.hero_of(frame.card), READY, False)
 
-    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
-        if option == SKIP:
-            self.ignore(state)
-            return
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
         frame.step += 1
         card = state.plan.first_card[state.hero_of(frame.card)] + option - READY
         state.ready[card] = 1
@@ -277,17 +291,11 @@ class TurnLocation(Effect):
     def run(self, state: Battlecrest, frame: Frame) -> None:
         state.ask(frame.seat, "turn-location", frame, frame.card)
 
-    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
         slots = state.plan.layout.slots
-        offered = [CELL + slots[slot] for slot in self.candidates(state, frame.card)]
-        if frame.value:
-            offered.append(SKIP)
-        return offered
+        return [CELL + slots[slot] for slot in self.candidates(state, frame.card)]
 
-    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
-        if option == SKIP:
-            self.ignore(state)
-            return
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
         state.done()
         flip(state, [state.plan.layout.slot_at[option - CELL]])
 

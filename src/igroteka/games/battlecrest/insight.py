@@ -163,7 +163,7 @@ def settle(state: Battlecrest, seat: int, turn: int) -> None:
         decision = state.decisions[0]
         if decision.seats >> seat & 1:
             return
-        other = decision.seats.bit_length() - 1
+        other = decision.seat()
         state.apply(other, best_answer(state, other))
 
 

@@ -54,13 +54,21 @@ def steps_from(state: Battlecrest, warrior: int, cell: int, left: int, through: 
         return found
     for near in next_cells(state, warrior, cell):
         other = stands(state, warrior, near)
-        if other < 0 or (
-            left > 1
-            and (through or state.allied(warrior, other))  # BC-082, BC-067
-            and steps_from(state, warrior, near, left - 1, through)  # nobody ends in another's cell (BC-047)
-        ):
+        if other < 0 or leads_on(state, warrior, near, other, left - 1, through):
             found.append(near)
     return found
+
+
+def leads_on(state: Battlecrest, warrior: int, cell: int, there: int, left: int, through: bool) -> bool:
+    """Whether a warrior may pass another one's cell (BC-067, BC-082) and reach a free one: none shares (BC-047)."""
+    if left <= 0 or not (through or state.allied(warrior, there)):
+        return False
+    for near in next_cells(state, warrior, cell):
+        other = stands(state, warrior, near)
+        # the shortest way passes nobody twice, so no longer one needs a look
+        if other < 0 or leads_on(state, warrior, near, other, min(left, len(state.cell)) - 1, through):
+            return True
+    return False
 
 
 class Walk(Verb[Battlecrest]):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from igroteka.games.battlecrest.field import EDGE_NAMES
-from igroteka.games.battlecrest.pack import Ability, Effect, Face, Special
+from igroteka.games.battlecrest.pack import Ability, Effect, Face, Hero, Special
 from igroteka.games.battlecrest.reading import Names
 from igroteka.games.battlecrest.tables import Box
 
@@ -14,35 +14,40 @@ def name_of(box: Box, thing: str, language: str) -> str | None:
     name = rest.partition(":")[0]
     if kind == "cell":
         return name
-    found = _names(box, kind, name.split("."))
-    return None if found is None else found[language]
+    found = all_names(box).get(f"{kind}:{name}")
+    return None if found is None else found.get(language)
 
 
-def _names(box: Box, kind: str, parts: list[str]) -> Names | None:
-    if kind in ("location", "power", "battlefield"):
-        for land in box.lands:
-            if land.pack.ident == parts[0]:
-                if kind == "battlefield":
-                    return land.pack.names
-                location = next(one for one in land.pack.locations if one.ident == parts[1])
-                return location.names if kind == "location" else location.special.names
+def all_names(box: Box) -> dict[str, Names]:
+    """The names of everything in the packs, by thing without its number."""
+    found: dict[str, Names] = {}
+    for land in box.lands:
+        field = land.pack
+        found[f"battlefield:{field.ident}"] = field.names
+        for location in field.locations:
+            found[f"location:{field.ident}.{location.ident}"] = location.names
+            found[f"power:{field.ident}.{location.ident}.0"] = location.special.names
     for hero in box.heroes:
-        pack = hero.pack
-        if pack.ident == parts[0]:
-            if kind == "hero":
-                return pack.names
-            if kind == "companion" and pack.companion is not None:
-                return pack.companion.names
-            if kind == "crest":
-                return pack.crests[parts[1]]
-            if kind == "action":
-                action = next(one for one in pack.actions if one.ident == parts[1])
-                return action.faces[int(parts[2])].names
-            if kind == "power" and parts[1] == "hero":
-                return pack.specials[min(int(parts[2]), len(pack.specials) - 1)].names
-            if kind == "power" and pack.companion is not None:
-                return pack.companion.specials[min(int(parts[2]), len(pack.companion.specials) - 1)].names
-    return None
+        _add_hero(found, hero.pack)
+    return found
+
+
+def _add_hero(found: dict[str, Names], pack: Hero) -> None:
+    """A hero's things; both faces of a hero or a companion have a power, which may be the same."""
+    found[f"hero:{pack.ident}"] = pack.names
+    for crest, names in pack.crests.items():
+        found[f"crest:{pack.ident}.{crest}"] = names
+    for action in pack.actions:
+        for side, face in enumerate(action.faces):
+            found[f"action:{pack.ident}.{action.ident}.{side}"] = face.names
+    for side in (0, 1):
+        found[f"power:{pack.ident}.hero.{side}"] = pack.specials[min(side, len(pack.specials) - 1)].names
+    companion = pack.companion
+    if companion is not None:
+        found[f"companion:{pack.ident}"] = companion.names
+        for side in (0, 1):
+            special = companion.specials[min(side, len(companion.specials) - 1)]
+            found[f"power:{pack.ident}.companion.{side}"] = special.names
 
 
 def ability_shown(ability: Ability, hero: str) -> dict[str, Any]:

@@ -382,8 +382,10 @@ def _layout(reader: Reader, node: Any, rows: list[str]) -> None:
     ]
     if [len(cells) for cells in near] != [1, 1] or near[0] == near[1]:
         reader.wrong(node, "layout-minions")
-    for start in starts:
-        if sum(1 for cell in AROUND[start] if layout.open[cell] and text[cell] == ".") < 2:
+    rooms = [{cell for cell in AROUND[start] if layout.open[cell] and text[cell] == "."} for start in starts]
+    for place, room in enumerate(rooms):
+        # in a team game a companion stands beside every start cell: others may take what they share with this one
+        if len(room) <= sum(1 for other in rooms[:place] + rooms[place + 1 :] if room & other):
             reader.wrong(node, "layout-room")
             return
 
@@ -402,8 +404,8 @@ def _location(reader: Reader, node: Any) -> Location:
 
 
 def _edge(reader: Reader, node: Any, edge: str) -> list[Effect]:
-    """One effect, or a list of them."""
-    nodes = list(node.value) if isinstance(node, yaml.SequenceNode) else [node]
+    """One effect, or a list of up to three."""
+    nodes = reader.items(node, 0, 3, edge) if isinstance(node, yaml.SequenceNode) else [node]
     return [_effect(reader, item, edge) for item in nodes]
 
 

@@ -137,7 +137,7 @@ def _target(state: Battlecrest, frame: Frame, option: int) -> Refusal:
         return Refusal("BC-064", "not-enemy")
     if isinstance(verb, Attack) and other in verb.hit(frame):
         return Refusal("BC-075", "hit-already")
-    if isinstance(verb, Push) and verb.within(state, warrior, other):
+    if isinstance(verb, Push) and verb.within(state, warrior, other, verb.span(state, warrior, True)):
         return Refusal("BC-066", "cannot-be-moved")
     return Refusal(_range_rule(verb), "out-of-range")
 

@@ -1,9 +1,8 @@
 """Stars and the abilities they are spent on (BC-107 to BC-114)."""
 
 from igroteka.core.agenda import Frame
-from igroteka.core.decision import Decision
 from igroteka.games.battlecrest.effects import Abilities, Effect
-from igroteka.games.battlecrest.state import SKIP, STAR_COMPANION, STAR_HERO, STAR_PLACE, Battlecrest
+from igroteka.games.battlecrest.state import STAR_COMPANION, STAR_HERO, STAR_PLACE, Battlecrest
 
 
 class Star(Effect):
@@ -37,17 +36,11 @@ class Star(Effect):
         else:
             state.ask(frame.seat, "star", frame, frame.card)
 
-    def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
-        offered = self.stars(state, frame.card)
-        if frame.value:
-            offered.append(SKIP)
-        return offered
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        return self.stars(state, frame.card)
 
-    def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
-        if option == SKIP:
-            self.ignore(state)
-        else:
-            self.spend(state, frame, option)
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+        self.spend(state, frame, option)
 
     def spend(self, state: Battlecrest, frame: Frame, option: int) -> None:
         """Part of the Activate action (BC-110); the hero uses a location's ability (BC-112)."""

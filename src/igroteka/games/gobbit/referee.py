@@ -175,13 +175,13 @@ class Referee:
         if now < self.wake or state.outcome is not None:
             return []
         if state.decisions[0].kind != "react":  # time is up: the usual answer (GB-122, GB-123)
-            seat = state.decisions[0].seats.bit_length() - 1
+            seat = state.decisions[0].seat()
             return [(seat, suggest(state, seat), now)]
         self._decide(state)
         last = max([now, *[hand.at for hand in self._hands]])
         moves = [(hand.seat, hand.option, hand.at) for hand in sorted(self._hands, key=_by_time)]
         for decision in state.decisions:
-            seat = decision.seats.bit_length() - 1
+            seat = decision.seat()
             moves.append((seat, OPEN if self._opens[seat] else PASS, last))
         return moves
 

@@ -88,7 +88,7 @@ class Moment(Verb[Gobbit]):
                 state.ask(seat, "react", frame, -1, self.hands(state, seat))
 
     def options(self, state: Gobbit, frame: Frame, decision: Decision) -> list[int]:
-        return self.hands(state, decision.seats.bit_length() - 1)
+        return self.hands(state, decision.seat())
 
     def hands(self, state: Gobbit, seat: int) -> list[int]:
         """Any pile on the table, the discard, the own deck: a wrong hand is possible, and a mistake.
