@@ -53,6 +53,7 @@ bench: setup
 soak: setup
 	$(BIN)/python -m tools.siege
 	$(BIN)/python -m tools.soak --games $(GAMES)
+	$(BIN)/python -m tools.pack_soak
 
 screenshots: setup
 	$(BIN)/python -m tools.screenshots

@@ -11,7 +11,13 @@ SHOTS: dict[str, tuple[str, int, int, int]] = {  # game, seats, one's own, how m
     "mindbug": ("mindbug", 2, 0, 6),
     "not_alone": ("not_alone", 4, 1, 9),
     "not_alone-creature": ("not_alone", 4, 0, 7),
+    "aeons_end": ("aeons_end", 2, 0, 12),
+    "battlecrest": ("battlecrest", 2, 0, 13),
+    "gobbit": ("gobbit", 3, 0, 5),
 }
+TOGETHER = {"desktop": (2, "no"), "tablet": (4, "yes"), "phone": (2, "yes")}  # hands, and whether around the screen
+ME = {"kind": "me", "name": "Олена"}
+NAMES = ["Тарас", "Соломія", "Богдан"]
 
 
 def main(wanted: list[str]) -> int:
@@ -29,6 +35,9 @@ def main(wanted: list[str]) -> int:
                 if game in known and (not wanted or name in wanted):
                     play(page, address, game, seats, answers, me=me)
                     page.screenshot(path=str(OUT / f"{name}-{size}.png"))
+            if not wanted or "gobbit-together" in wanted:
+                share(page, address, *TOGETHER[size])
+                page.screenshot(path=str(OUT / f"gobbit-together-{size}.png"))
             page.context.close()
     return 0
 
@@ -40,29 +49,65 @@ def open_page(chrome: Any, width: int, height: int, language: str = "uk", **more
     return context.new_page()
 
 
-def play(page: Any, address: str, game: str, seats: int, answers: int, settings: str = "{}", me: int = 0) -> str:
-    """Open a table against bots and answer so many questions by touching lit things."""
-    table = page.evaluate(
-        """async ([game, seats, settings, me]) => {
-          const made_up = Math.random().toString(36).slice(2).padEnd(40, "x");
-          const known = localStorage.getItem("igroteka.secret") || made_up;
-          localStorage.setItem("igroteka.secret", known);
-          const places = Array.from({length: seats}, (_, n) =>
-            n === me ? {kind: "me", name: "Олена"} : {kind: "bot", bot: "random"});
-          const wish = {game, settings: JSON.parse(settings), public: false, start: true, seats: places};
-          const made = await fetch("/api/tables", {method: "POST", body: JSON.stringify(wish),
-            headers: {authorization: "Bearer " + known, "content-type": "application/json"}});
-          return (await made.json()).id;
-        }""",
-        [game, seats, settings, me],
+def open_table(page: Any, game: str, seats: list[dict[str, str]], settings: dict[str, Any]) -> str:
+    """A table opened by this page's person; one without open seats begins."""
+    wish = {"game": game, "settings": settings, "public": False, "start": True, "seats": seats}
+    return str(
+        page.evaluate(
+            """async (wish) => {
+              const made_up = Math.random().toString(36).slice(2).padEnd(40, "x");
+              const known = localStorage.getItem("igroteka.secret") || made_up;
+              localStorage.setItem("igroteka.secret", known);
+              const made = await fetch("/api/tables", {method: "POST", body: JSON.stringify(wish),
+                headers: {authorization: "Bearer " + known, "content-type": "application/json"}});
+              return (await made.json()).id;
+            }""",
+            wish,
+        )
     )
+
+
+def play(page: Any, address: str, game: str, seats: int, answers: int, me: int = 0) -> str:
+    """Open a table against bots and answer so many questions by touching lit things."""
+    bot = {"kind": "bot", "bot": "child" if game == "gobbit" else "random"}
+    table = open_table(page, game, [ME if seat == me else bot for seat in range(seats)], {})
     page.goto(f"{address}/t/{table}")
+    if game == "gobbit":
+        open_cards(page, ["Space"], answers)
+        return table
     for number in range(answers):
         if not touch_lit(page, number):
             break
     page.wait_for_selector(".lit, .prompt .option", timeout=20_000)
+    page.keyboard.press("Escape")
+    page.mouse.move(2, 2)
     page.wait_for_timeout(500)
-    return str(table)
+    return table
+
+
+def share(page: Any, address: str, hands: int, around: str) -> None:
+    """Gobb'it with several hands at this device."""
+    table = open_table(page, "gobbit", [ME, *[{"kind": "open"}] * (hands - 1)], {"tempo": "calm"})
+    guests = [{"seat": seat, "name": NAMES[seat - 1]} for seat in range(1, hands)]
+    page.evaluate(
+        """([table, guests, around]) => {
+          localStorage.setItem("igroteka.guests", JSON.stringify([[table, guests]]));
+          localStorage.setItem("igroteka.around", around);
+        }""",
+        [table, guests, around],
+    )
+    page.goto(f"{address}/t/{table}")
+    page.locator(".start:enabled").click()
+    open_cards(page, ["a", "l", "z", "n"][:hands], 3)
+
+
+def open_cards(page: Any, keys: list[str], rounds: int) -> None:
+    """Open cards by the players' keys, one after another."""
+    page.wait_for_selector(".paper .lit")
+    for _ in range(rounds):
+        for key in keys:
+            page.keyboard.press(key)
+            page.wait_for_timeout(700)
 
 
 def touch_lit(page: Any, number: int) -> bool:

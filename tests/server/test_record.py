@@ -59,7 +59,7 @@ def test_an_offer_waits_for_people_only_and_a_move_declines_it() -> None:
     assert record.offer is not None and record.offer.wait == [1]
     assert record.match is not None
     decision = record.match.state.decisions[0]
-    record.apply(entries.Move(seat=decision.seats.bit_length() - 1, option=decision.options[0]))
+    record.apply(entries.Move(seat=decision.seat(), option=decision.options[0]))
     assert record.offer is None and record.status == "playing"
 
 
@@ -114,7 +114,7 @@ def test_replaying_the_log_gives_the_same_table() -> None:
     while record.status == "playing":
         assert record.match is not None
         decision = record.match.state.decisions[-1]
-        entry = entries.Move(seat=decision.seats.bit_length() - 1, option=decision.options[-1], time=record.n)
+        entry = entries.Move(seat=decision.seat(), option=decision.options[-1], time=record.n)
         log.append(entries.encode(entry))
         record.apply(entry)
     again = Record(record.setup)

@@ -34,6 +34,9 @@ def test_a_whole_game_against_a_bot(server: Server, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "igroteka.cli", "verify", str(file), "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert json.loads(done.stdout)["ok"], done.stderr
+    judged = server.get(f"/api/tables/{table['id']}/review")
+    assert judged["sides"] == [0, 1] and judged["decisions"][-1]["chances"] == over["result"]["outcome"]
+    assert 0 < len(judged["turning_points"]) <= 3
     steps = server.get(f"/api/tables/{table['id']}/replay?eyes=1&count=3")["steps"]
     assert [step["move"] for step in steps] == [0, 1, 2, 3]
     assert steps[0]["view"]["seat"] == 1

@@ -37,7 +37,7 @@ def test_a_whole_game_is_drawn(language: str, seats: int) -> None:
             assert words.say("battlecrest-own-values")[:30] in text
         decision = state.decisions[0]
         options = decision.options
-        state.apply(decision.seats.bit_length() - 1, options[rng.below(len(options))])
+        state.apply(decision.seat(), options[rng.below(len(options))])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

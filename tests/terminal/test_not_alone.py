@@ -27,7 +27,7 @@ def test_a_whole_game_is_drawn_from_every_side(language: str) -> None:
     state = GAME.new({"side": 2}, 4, 3)
     rng = seeded(3)
     while state.outcome is None:
-        seat = state.decisions[0].seats.bit_length() - 1
+        seat = state.decisions[0].seat()
         for eye in (0, 1, None) if state.moves % 7 == 0 else ():
             text = printed(draw(state.view(eye), words))
             assert all(words.thing("not_alone", place_thing(place)) in text for place in range(1, 11))

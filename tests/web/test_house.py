@@ -10,7 +10,14 @@ from tests.web.hands import let_hands_play, sit_down, until, wait_for_the_end
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MIDDLE = {"mindbug": (["me", "random"], 5), "not_alone": (["random", "me", "random", "random"], 8)}
+MIDDLE = {
+    "mindbug": (["me", "random"], 5),
+    "not_alone": (["random", "me", "random", "random"], 8),
+    "aeons_end": (["me", "random"], 6),
+    "battlecrest": (["me", "random"], 6),
+    "gobbit": (["me", "child", "child"], 3),
+}
+SHELF = ["mindbug", "not_alone", "aeons_end", "battlecrest", "gobbit"]  # in the order of the front page
 LIGHT = 300_000
 
 
@@ -33,10 +40,11 @@ def test_the_language_is_switched_at_once_and_remembered(visit: Visit) -> None:
     assert page.locator("html").get_attribute("lang") == "uk"
 
 
-def test_keys_alone_play_a_match(visit: Visit, address: str) -> None:
+@pytest.mark.parametrize("game", ["mindbug", "not_alone"])
+def test_keys_alone_play_a_match(game: str, visit: Visit, address: str) -> None:
     page = visit()
-    sit_down(page, address, "mindbug", ["me", "random"])
-    for turn in range(400):
+    sit_down(page, address, game, {"mindbug": ["me", "random"], "not_alone": ["random", "me", "random"]}[game])
+    for turn in range(600):
         page.wait_for_selector(".piece.lit, .prompt .option:enabled, dialog[open]")
         if page.locator("dialog[open]").count():
             break
@@ -60,21 +68,44 @@ def test_keys_alone_play_a_match(visit: Visit, address: str) -> None:
 def test_the_table_fits_the_screen(game: str, width: int, height: int, visit: Visit, address: str) -> None:
     page = visit(width=width, height=height)
     middle_of(page, address, game)
-    fits(page)
+    does_not_scroll(page)
+    within_reach(page)
 
 
-def fits(page: Any) -> None:
-    """The page does not scroll, and nothing lit lies outside it."""
+@pytest.mark.parametrize("language", ["uk", "ru", "en"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_front_page_is_one_screen(width: int, height: int, language: str, visit: Visit) -> None:
+    page = visit(width=width, height=height, language=language)
+    page.wait_for_selector("article >> nth=4")
+    does_not_scroll(page)
+    assert page.locator(".room").evaluate("(room) => room.scrollHeight <= room.clientHeight")
+    for box in page.locator("article").all():
+        assert box.evaluate("(e) => e.scrollHeight <= e.clientHeight + 1 && e.scrollWidth <= e.clientWidth + 1")
+        for button in box.locator("button").all():
+            where = button.bounding_box()
+            assert where["y"] + where["height"] <= height and where["x"] + where["width"] <= width
+
+
+def does_not_scroll(page: Any) -> None:
     assert page.evaluate(
         "document.scrollingElement.scrollHeight <= innerHeight && document.scrollingElement.scrollWidth <= innerWidth"
     )
-    outside = page.evaluate(
+
+
+def within_reach(page: Any) -> None:
+    """Whatever is lit can be brought before a finger, and nothing lies over it."""
+    covered = page.evaluate(
         """[...document.querySelectorAll('.piece.lit, .prompt .option')].filter((e) => {
+          e.scrollIntoView({block: 'nearest', inline: 'nearest'});
           const b = e.getBoundingClientRect();
-          return b.left < -2 || b.right > innerWidth + 2 || b.top < -2 || b.bottom > innerHeight + 2;
-        }).map((e) => e.outerHTML.slice(0, 120))"""
+          const spots = [[0.5, 0.5], [0.15, 0.5], [0.15, 0.2], [0.15, 0.85]];
+          return !spots.some(([x, y]) => {
+            const top = document.elementFromPoint(b.left + b.width * x, b.top + b.height * y);
+            return top && (e.contains(top) || top.contains(e));
+          });
+        }).map((e) => e.outerHTML.slice(0, 160))"""
     )
-    assert not outside
+    assert not covered
 
 
 def middle_of(page: Any, address: str, game: str) -> None:
@@ -82,16 +113,19 @@ def middle_of(page: Any, address: str, game: str) -> None:
     sit_down(page, address, game, seats)
     let_hands_play(page, most=touches)
     until(page, "window.done")
+    if page.locator(".choices").count():
+        page.keyboard.press("Escape")
     page.wait_for_selector(".piece.lit, .prompt .option, dialog[open]")
     page.wait_for_timeout(200)
 
 
-def test_at_twice_the_size_everything_can_still_be_reached(visit: Visit, address: str) -> None:
+@pytest.mark.parametrize("game", MIDDLE)
+def test_at_twice_the_size_everything_can_still_be_reached(game: str, visit: Visit, address: str) -> None:
     """200 % of 1440x900 is a screen of 720x450."""
     page = visit(width=720, height=450)
-    sit_down(page, address, "mindbug", ["me", "random"])
-    let_hands_play(page)
-    wait_for_the_end(page)
+    middle_of(page, address, game)
+    does_not_scroll(page)
+    within_reach(page)
 
 
 @pytest.mark.parametrize("place", ["front", *MIDDLE])
@@ -127,8 +161,7 @@ def test_the_first_load_is_light(game: str, visit: Visit, address: str) -> None:
     page.wait_for_selector("article")
     page.wait_for_timeout(300)
     line.send("Network.setCacheDisabled", {"cacheDisabled": False})
-    index = {"mindbug": 0, "not_alone": 1}[game]
-    page.locator("article .play").nth(index).click()
+    page.locator("article .play").nth(SHELF.index(game)).click()
     page.wait_for_selector(".ground")
     page.wait_for_timeout(500)
     assert 50_000 < sum(came) < LIGHT

@@ -1,5 +1,6 @@
 """Whole matches in a real browser, by touching lit things only."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from igroteka import games
 from tests.web.conftest import Visit
 from tests.web.hands import ask, let_hands_play, open_table, sit_down, until, wait_for_the_end
 
-TABLES = {"mindbug": ["me", "random"], "not_alone": ["random", "me", "random"], "gobbit": ["me", "child"]}
+TABLES = {"mindbug": ["me", "random"], "not_alone": ["random", "me", "random"]}
 
 
 @pytest.mark.parametrize("game", [name for name in games.NAMES if name != "gobbit"])
@@ -21,17 +22,30 @@ def test_a_whole_match_against_bots(game: str, visit: Visit, address: str) -> No
     assert ask(address, f"/api/tables/{table}")["status"] == "over"
 
 
-def test_a_match_against_the_clock(visit: Visit, address: str) -> None:
-    """Gobb'it goes on in human time, so it is given up after a while."""
+def test_the_plain_table_plays_a_game_it_knows_nothing_of(visit: Visit, address: str) -> None:
     page = visit()
-    table = sit_down(page, address, "gobbit", TABLES["gobbit"])
-    let_hands_play(page, most=12)
-    until(page, "window.done")
-    page.locator("nav button").last.click()
-    page.get_by_text("Здатися").click()
-    page.locator("dialog .danger").click()
+    table = open_table(page, "battlecrest", ["me", "random"])
+    page.goto(f"{address}/t/{table}?plain")
+    page.wait_for_selector(".ground .zone")
+    let_hands_play(page)
     wait_for_the_end(page)
     assert ask(address, f"/api/tables/{table}")["status"] == "over"
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "en"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_nothing_on_a_table_is_left_without_words(game: str, language: str, visit: Visit, address: str) -> None:
+    """Neither a message's key nor a thing's id is ever read by a person."""
+    page = visit(language=language)
+    seats = TABLES.get(game) or ["me"] + ["random"] * (max(games.find(game).seats[0], 2) - 1)
+    seats = ["child" if game == "gobbit" and seat == "random" else seat for seat in seats]
+    sit_down(page, address, game, seats)
+    let_hands_play(page, most=6)
+    page.wait_for_timeout(1500)
+    said = page.locator(".frame").inner_text()
+    assert not re.findall(r"\b(?:web|error|[a-z_]+)-[a-z]+-[a-z_-]+|\b[a-z]+_[a-z_]+\b|\b[a-z]+:[a-z]+", said)
+    if language != "en":
+        assert len(re.findall(r"[а-яіїєґ]", said.lower())) > 10 * len(re.findall(r"[a-z]", said.lower()))
 
 
 @pytest.mark.parametrize("seats", [["me", "random"], ["me", "random", "random", "random"]])
@@ -57,10 +71,11 @@ def test_one_click_begins_a_game(visit: Visit) -> None:
     assert "/t/" in page.url
 
 
-def test_two_people_one_reloads_and_one_goes_offline(visit: Visit, address: str) -> None:
+@pytest.mark.parametrize("game", ["mindbug", "not_alone"])
+def test_two_people_one_reloads_and_one_goes_offline(game: str, visit: Visit, address: str) -> None:
     """Friends meet by a link; a reload and a lost line midway change nothing."""
     host = visit()
-    host.locator("article .invite").first.click()
+    host.locator("article .invite").nth(["mindbug", "not_alone"].index(game)).click()
     host.locator("dialog input.field").fill("Олена")
     host.locator("dialog form > button").click()
     host.wait_for_selector("#link")
@@ -85,7 +100,8 @@ def test_two_people_one_reloads_and_one_goes_offline(visit: Visit, address: str)
     guest.go_offline(False)
     for page in (host, guest, watcher):
         wait_for_the_end(page, 60)
-    replay(watcher, link.removeprefix(address).replace("/t/", "/r/"), address)
+    if game == "mindbug":
+        replay(watcher, link.removeprefix(address).replace("/t/", "/r/"), address)
 
 
 def replay(page: Any, path: str, address: str) -> None:
@@ -95,10 +111,17 @@ def replay(page: Any, path: str, address: str) -> None:
     page.keyboard.press("ArrowRight")
     page.locator("input[type=range]").fill("5")
     until(page, "document.querySelector('.controls .count').textContent.startsWith('5 /')")
-    hidden = page.locator(".far .backs .small").count()
-    page.locator(".bar select").last.select_option("1")
-    page.wait_for_timeout(300)
-    assert page.locator(".far .backs .small").count() > 0 and hidden > 0
+    hands = {}
+    for eyes in ("0", "1", "null"):
+        page.locator(".bar select").last.select_option(eyes)
+        page.wait_for_timeout(400)
+        assert page.locator(".controls .count").inner_text().startswith("5 /")
+        hands[eyes] = page.locator(".hand .piece").all_inner_texts()
+    assert hands["0"] and hands["1"] and hands["0"] != hands["1"]
+    page.locator(".judge").click()
+    page.locator(".curve button").first.click()
+    page.wait_for_selector(".told em")
+    page.locator("input[type=range]").fill("5")
     page.locator(".bar button").nth(1).click()
     until(page, "!document.querySelector('.controls .count').textContent.startsWith('5 /')")
 

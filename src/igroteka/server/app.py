@@ -24,7 +24,7 @@ from starlette.websockets import WebSocket
 from igroteka import __version__, games
 from igroteka.core.errors import BadSetting, GameError
 from igroteka.server import wire
-from igroteka.server.bots import offered
+from igroteka.server.bots import offered, reviewed
 from igroteka.server.config import Config
 from igroteka.server.entries import clock_told, decode_setup
 from igroteka.server.hall import Hall
@@ -153,6 +153,22 @@ class Room:
         steps = await asyncio.to_thread(replayed, record.match, seat, first, count)
         return answer({"table": table.about(), "moves": len(moves), "eyes": seat, "from": first, "steps": steps})
 
+    async def review(self, request: Request) -> Response:
+        """A finished match judged decision by decision, once: the winning chances, and where they turned."""
+        table = await self.table(request)
+        record = table.record
+        if record.result is None or record.match is None:
+            raise GameError("not-over")
+        if record.timed:
+            raise GameError("no-hint")
+        if table.review is None:
+            self.hall.take_hint(self.client(request))
+            match = record.match
+            table.review = await self.hall.pool.run(
+                reviewed, record.game.name, match.settings, match.seats, match.seed, match.moves
+            )
+        return answer(table.review)
+
     async def export(self, request: Request) -> Response:
         """A finished match as a file."""
         table = await self.table(request)
@@ -223,6 +239,7 @@ class Room:
             wanted = names if file is None else [name for name in names if name == f"{file}.ftl"]
             if wanted:
                 words = "\n".join((folder / name).read_text(encoding="utf-8") for name in wanted)
+                words += "".join(names_given(name.removesuffix(".ftl"), language) for name in wanted)
                 return PlainTextResponse(words, headers={"cache-control": "no-cache"})
         raise GameError("no-such-page")
 
@@ -263,6 +280,7 @@ class Room:
             Route("/api/tables", self._guarded(self.open), methods=["POST"]),
             get("/api/tables/{table}", self.one),
             get("/api/tables/{table}/replay", self.replay),
+            get("/api/tables/{table}/review", self.review),
             get("/api/tables/{table}/export", self.export),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
             get("/api/health", self.health),
@@ -364,6 +382,16 @@ def replayed(match: Any, seat: int | None, first: int, count: int) -> list[dict[
         if at >= first:
             steps.append({**step, "view": state.view(seat)})
     return steps
+
+
+def names_given(game: str, language: str) -> str:
+    """The names a game's own data give its things, as messages: "crest:akhena.sky" is <game>-crest-akhena-sky."""
+    if game not in games.NAMES:
+        return ""
+    return "".join(
+        f"\n{game}-{thing.replace(':', '-').replace('.', '-')} = {{ {json.dumps(name, ensure_ascii=False)} }}"
+        for thing, name in games.find(game).names(language).items()
+    )
 
 
 class RoomServer(uvicorn.Server):

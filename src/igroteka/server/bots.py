@@ -17,10 +17,13 @@ from igroteka.bots.reaction import LEVELS as REFLEXES
 from igroteka.bots.registry import bot_names, make_bot
 from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
+from igroteka.core.match import Match
 from igroteka.core.rng import seeded
+from igroteka.lab.review import review
 
 LEVEL = "level:"
 HINT_SECONDS = 0.5
+REVIEW_ITERATIONS = 60  # a decision; enough to see where a match turned, and a second or two for a whole one
 
 
 def think(game: str, dump: dict[str, Any], seat: int, bot: str, seed: int) -> tuple[int, int]:
@@ -33,6 +36,16 @@ def rank(game: str, dump: dict[str, Any], seat: int, seed: int) -> list[tuple[in
     """The options of a seat with the winning chance each seems to leave, best first; runs in a worker."""
     glimpse = Glimpse(games.find(game).load(dump), seat, seeded(seed))
     return [(idea.option, round(idea.chance, 3)) for idea in ideas(glimpse, seconds=HINT_SECONDS)]
+
+
+def reviewed(
+    game: str, settings: dict[str, Any], seats: int, seed: int | str, moves: list[tuple[int, int, int]]
+) -> dict[str, Any]:
+    """A finished match looked at again; runs in a worker."""
+    match = Match(games.find(game), settings, seats, seed)
+    for seat, option, at in moves:
+        match.play(seat, option, at)
+    return review(match, REVIEW_ITERATIONS)
 
 
 def offered(game: Game[Any]) -> list[str]:

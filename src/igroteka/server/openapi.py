@@ -40,6 +40,7 @@ def document() -> dict[str, Any]:
             query("count", whole),
             errors=(400, 404, 409),
         ),
+        "/api/tables/{table}/review": get("A finished match judged by a bot", table, errors=(400, 404, 409)),
         "/api/tables/{table}/export": get("A finished match as a file", table, errors=(404, 409)),
         "/api/health": get("Whether the process runs"),
         "/api/ready": get("Whether it takes requests", errors=(503,)),

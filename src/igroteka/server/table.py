@@ -53,6 +53,7 @@ class Table:
         self.away = [hall.now()] * len(record.seats)  # by seat: since when nobody is connected, 0 if somebody is
         self.used = time.monotonic()
         self.mine = True  # this process wrote the last entry, so it lets the bots move
+        self.review: dict[str, Any] | None = None  # of the finished match, once somebody has asked for it
         self.told = record.n  # the last number everybody here has heard of
         self._thinking: dict[int, asyncio.Task[None]] = {}  # by seat
         self._alarm: asyncio.TimerHandle | None = None

@@ -163,7 +163,7 @@ class Live:
         hands.append(self.words.say("gobbit-leave-keys"))
         asked: RenderableType = Text()
         if self.state.decisions and self.state.decisions[0].kind != "react":
-            seat = self.state.decisions[0].seats.bit_length() - 1
+            seat = self.state.decisions[0].seat()
             question = self.words.say(f"gobbit-ask-{self.state.decisions[0].kind}")
             asked = Panel(f"{self.words.thing('gobbit', f'seat:{seat}')}: {question}", border_style="yellow")
         return Group(draw(self.state.view(None), self.words, hints), hands, asked)

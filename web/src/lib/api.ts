@@ -1,6 +1,6 @@
 // The REST part of the room.
 import { secret } from "./prefs.svelte";
-import type { GameInfo, ReplayStep, TableInfo } from "./types";
+import type { GameInfo, ReplayStep, Review, TableInfo } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -40,6 +40,7 @@ export const api = {
   mine: () => ask<{ tables: TableInfo[] }>("/api/tables?mine=1", true).then((found) => found.tables),
   open: (wish: NewTable) => ask<TableInfo>("/api/tables", true, wish),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
+  review: (id: string) => ask<Review>(`/api/tables/${id}/review`),
   replay: (id: string, eyes: number | null, from: number, count = 100) =>
     ask<{ table: TableInfo; moves: number; steps: ReplayStep[] }>(
       `/api/tables/${id}/replay?eyes=${eyes ?? "none"}&from=${from}&count=${count}`,

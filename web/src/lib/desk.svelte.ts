@@ -42,6 +42,8 @@ export class Desk {
   constructor(
     readonly room: Room | null,
     readonly world: World,
+    /** Further hands at this device, each with a line of its own. */
+    private guests: () => Room[] = () => [],
   ) {
     if (room) room.show = (update, accept) => this.show(update, accept);
   }
@@ -71,6 +73,11 @@ export class Desk {
   get seat(): number | null {
     return this.past ? null : (this.room?.seat ?? null);
   }
+
+  /** The seats played at this device, the person's own first. */
+  hands = $derived.by<Room[]>(() =>
+    this.past || !this.room ? [] : [this.room, ...this.guests()].filter((room) => room.seat !== null),
+  );
 
   names = $derived.by(() => (this.table?.seats ?? []).map((seat, n) => this.nameOf(n, seat)));
 
@@ -119,6 +126,7 @@ export class Desk {
   question = $derived.by(() => {
     const view = this.view;
     if (!view) return "";
+    if (this.world.ask && !view.outcome) return this.world.ask(this);
     if (this.decision) {
       return vocabulary.tell(view.game, "ask", { kind: this.decision.kind, ...this.decision.args }, this.names);
     }
@@ -208,7 +216,8 @@ export class Desk {
     }
     const best = this.options.find((option) => option.option === answer.hint![0].option);
     this.hinted = best?.option ?? null;
-    if (best) this.notice = say("web-hint", { choice: this.inWords(best) });
+    const chance = Math.round(100 * answer.hint[0].value);
+    if (best) this.notice = say("web-hint", { choice: this.inWords(best), chance });
   }
 
   async offer(what: string): Promise<void> {
@@ -227,7 +236,7 @@ export class Desk {
   async show(update: Update, accept: () => void): Promise<void> {
     await this.change(update.events ?? [], accept);
     if (update.entry.kind === "say" || update.entry.kind === "emote") play("chat");
-    if (update.events?.length && update.moment === undefined) await pause(GAP * prefs.tempo);
+    if (update.events?.length && !this.world.live) await pause(GAP * prefs.tempo);
   }
 
   async change(events: { kind: string }[], accept: () => void): Promise<void> {
@@ -241,7 +250,7 @@ export class Desk {
         if (typeof thing === "string") wait = Math.max(wait, strike(thing, how));
       }
     }
-    await pause(wait * 0.7);
+    if (!this.world.live) await pause(wait * 0.7);
     const before = measure();
     accept();
     this.hinted = null;
@@ -274,6 +283,8 @@ export class Desk {
     this.loose = this.options.filter((option) => {
       const things = touched(option);
       if (this.world.spoken?.includes(option.kind)) return true;
+      if (this.world.drawn?.includes(option.kind)) return false;
+      if (this.world.pointed?.includes(option.kind)) return !things.some((thing) => lying.has(thing));
       return !things.length || things.length > 1 || !lying.has(things[0]);
     });
   }

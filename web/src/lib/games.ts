@@ -1,9 +1,10 @@
 // What the house knows of each game before its table is loaded: emblem, palette, how hard it is.
 import words from "../generated/shelf.json";
+import { prefs } from "./prefs.svelte";
 import { vocabulary } from "./words.svelte";
 
 export interface Shelf {
-  icon: "brain-tentacle" | "ringed-planet" | "crystal-shine" | "frog" | "griffin-shield" | "dice-six-faces-five";
+  icon: "brain-tentacle" | "ringed-planet" | "crystal-shine" | "chameleon-glyph" | "griffin-shield" | "dice-six-faces-five";
   /** ground, second ground, emblem, light */
   colours: [string, string, string, string];
   /** 1 to 5 */
@@ -17,7 +18,7 @@ const SHELVES: Record<string, Shelf> = {
   not_alone: { icon: "ringed-planet", colours: ["#06272c", "#0f4a4d", "#ff9d4d", "#4fe0cf"], weight: 2, quick: { seats: 3, me: 1 } },
   aeons_end: { icon: "crystal-shine", colours: ["#0a1122", "#1a2b52", "#e8c15a", "#66d9ff"], weight: 4 },
   battlecrest: { icon: "griffin-shield", colours: ["#4a1616", "#7c2a22", "#f0d9a8", "#6c93cf"], weight: 3 },
-  gobbit: { icon: "frog", colours: ["#f4ede0", "#ffffff", "#d6322f", "#2f63c8"], weight: 1 },
+  gobbit: { icon: "chameleon-glyph", colours: ["#f4ede0", "#ffffff", "#d6322f", "#2f63c8"], weight: 1 },
 };
 
 export const ORDER = ["mindbug", "not_alone", "aeons_end", "battlecrest", "gobbit"];
@@ -26,8 +27,8 @@ export function shelf(game: string): Shelf {
   return SHELVES[game] ?? { icon: "dice-six-faces-five", colours: ["#241a15", "#3a2a1f", "#f2b45a", "#f6ecdc"], weight: 3 };
 }
 
-/** The bot one meets first: neither a beginner nor a master. */
-export const USUAL_BOT = "level:2";
+/** The bot of the strength this person has chosen. */
+export const usualBot = (): string => `level:${prefs.level}`;
 
 const WORDS: Record<string, Record<string, string[]>> = words;
 

@@ -25,6 +25,8 @@ class Prefs {
   pace = $state<Pace>(stored("pace", still.matches ? "still" : "1x") as Pace);
   name = $state(stored("name", ""));
   log = $state(stored("log", "yes") === "yes");
+  /** How strong bots are, 1 to 5. */
+  level = $state(Number(stored("level", "2")));
 
   mute(on: boolean): void {
     this.muted = on;
@@ -39,6 +41,19 @@ class Prefs {
   call(name: string): void {
     this.name = name;
     keep("name", name);
+  }
+
+  /** Whether several players of one device sit around the screen, or all before it. */
+  around = $state(stored("around", matchMedia("(pointer: coarse)").matches ? "yes" : "no") === "yes");
+
+  sit(around: boolean): void {
+    this.around = around;
+    keep("around", around ? "yes" : "no");
+  }
+
+  meet(level: number): void {
+    this.level = level;
+    keep("level", String(level));
   }
 
   showLog(on: boolean): void {
@@ -65,14 +80,37 @@ export function random(length: number): string {
   return Array.from(bytes, (byte) => LETTERS[byte & 63]).join("");
 }
 
-/** The secret that says who this person is: made once, kept here. */
-export function secret(): string {
-  let known = stored("secret", "");
+/** The secret that says who this person is: made once, kept here. Further hands at this device have their own. */
+export function secret(hand = 0): string {
+  const key = hand ? `secret.${hand}` : "secret";
+  let known = stored(key, "");
   if (!known) {
     known = random(43);
-    keep("secret", known);
+    keep(key, known);
   }
   return known;
+}
+
+const TABLES_KEPT = 20;
+
+/** A further hand at this device: where it wants to sit, and what it is called. */
+export interface Guest {
+  seat: number;
+  name: string;
+}
+
+function allGuests(): [string, Guest[]][] {
+  return JSON.parse(stored("guests", "[]")) as [string, Guest[]][];
+}
+
+/** Who else plays at this device at a table. */
+export function guestsAt(table: string): Guest[] {
+  return allGuests().find(([id]) => id === table)?.[1] ?? [];
+}
+
+export function keepGuests(table: string, guests: Guest[]): void {
+  const others = allGuests().filter(([id]) => id !== table);
+  keep("guests", JSON.stringify([...others, [table, guests]].slice(-TABLES_KEPT)));
 }
 
 export function language(): string {

@@ -1,6 +1,6 @@
 // One table seen through its socket: what the server last told us, in the order it told it. Nothing is guessed.
 import { random, secret } from "./prefs.svelte";
-import type { Answer, Clock, Entry, GameEvent, TableInfo, Update, View } from "./types";
+import type { Answer, Clock, Entry, GameEvent, RaceHand, TableInfo, Update, View } from "./types";
 
 export interface Line {
   n: number;
@@ -31,8 +31,9 @@ export class Room {
   skew = 0;
   /** The number of the last update that is on the screen. */
   n = -1;
-  /** Of a timed game: the position on the screen. */
-  moment: number | null = null;
+  /** Of a timed game: the position on the screen, and how the one before it was decided. */
+  moment = $state<number | null>(null);
+  race = $state.raw<RaceHand[]>([]);
   /** Shows one update before the next is looked at; set by the table. */
   show: (update: Update, accept: () => void) => Promise<void> = async (_, accept) => accept();
   onrematch: (table: string) => void = () => {};
@@ -47,7 +48,10 @@ export class Room {
   private closed = false;
   private moves: number[] = [];
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private who = secret(),
+  ) {
     this.connect();
     addEventListener("online", this.hurry);
     addEventListener("offline", this.drop);
@@ -78,7 +82,7 @@ export class Room {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { do: "hello", secret: secret() };
+      const hello: Record<string, unknown> = { do: "hello", secret: this.who };
       if (this.heard >= 0) hello.since = this.heard;
       socket.send(JSON.stringify(hello));
     };
@@ -119,7 +123,7 @@ export class Room {
     this.seat = message.seat;
     this.host = message.host;
     this.n = this.heard = message.n;
-    this.seeMoment(message.moment);
+    this.seeMoment(message.moment, message.race);
     for (const { message: asked } of this.waiting.values()) this.post(asked);
   }
 
@@ -149,14 +153,15 @@ export class Room {
     if (update.table !== undefined) this.table = update.table;
     if (update.seat !== undefined) this.seat = update.seat;
     this.n = update.n;
-    this.seeMoment(update.moment);
+    this.seeMoment(update.moment, update.race);
     if (update.entry.kind === "rematch" && update.entry.table) this.onrematch(update.entry.table);
   }
 
   /** Tell the referee of a timed game which position is before our eyes. */
-  private seeMoment(moment: number | undefined): void {
+  private seeMoment(moment: number | undefined, race: RaceHand[] | undefined): void {
     if (moment === undefined || moment === null) return;
     this.moment = moment;
+    this.race = race ?? [];
     requestAnimationFrame(() => this.post({ do: "shown", moment }));
   }
 

@@ -102,6 +102,17 @@ export interface Update {
   undone?: number;
   /** Of a timed game: the position this is, to be named by what one does on seeing it. */
   moment?: number;
+  race?: RaceHand[];
+}
+
+/** One hand of the last moment of a timed game, and what became of it. */
+export interface RaceHand {
+  seat: number;
+  option: number;
+  arrival: number;
+  compensation: number;
+  reaction: number;
+  verdict: string;
 }
 
 export interface Answer {
@@ -131,4 +142,19 @@ export interface ReplayStep {
   choice?: GameEvent;
   events?: GameEvent[];
   view: View;
+}
+
+/** A finished match judged by a bot. */
+export interface Review {
+  sides: number[];
+  decisions: {
+    number: number;
+    seat: number;
+    chance: number | null;
+    best_choice: GameEvent;
+    best_chance: number | null;
+    loss: number;
+    chances: (number | null)[];
+  }[];
+  turning_points: number[];
 }

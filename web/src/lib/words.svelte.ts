@@ -56,7 +56,7 @@ class Words {
   thing(game: string, thing: string, names: string[]): string {
     const [kind, name = kind] = thing.split(":");
     if (kind === "seat") return names[Number(name)] ?? this.say("seat", { number: Number(name) + 1 });
-    const key = `${game}-${kind}-${name}`;
+    const key = `${game}-${kind}-${name.replaceAll(".", "-")}`;
     return this.has(key) ? this.say(key) : plainly(name);
   }
 

@@ -90,6 +90,7 @@ column-bot = bot
 column-rating = rating
 column-games = games
 column-interval = 95 % interval
+column-sides = wins on each side
 column-move = move
 column-choice = chosen
 column-chance = chance

@@ -90,6 +90,7 @@ column-bot = бот
 column-rating = рейтинг
 column-games = партии
 column-interval = интервал 95 %
+column-sides = победы за каждую сторону
 column-move = ход
 column-choice = выбор
 column-chance = шанс

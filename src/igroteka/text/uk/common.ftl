@@ -90,6 +90,7 @@ column-bot = бот
 column-rating = рейтинг
 column-games = партії
 column-interval = інтервал 95 %
+column-sides = перемоги за кожну сторону
 column-move = хід
 column-choice = вибір
 column-chance = шанс

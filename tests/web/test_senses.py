@@ -1,0 +1,157 @@
+"""Looking closely, carrying, and telling things apart without colour."""
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from tests.web.conftest import Visit
+from tests.web.hands import sit_down, until
+from tests.web.test_house import MIDDLE, middle_of
+
+BLINDNESS = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
+SEEN = 40  # steps of brightness, of 255, that anybody sees
+
+
+def test_a_long_press_shows_a_card_large_and_plays_nothing(visit: Visit, address: str) -> None:
+    page = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    sit_down(page, address, "mindbug", ["me", "random"])
+    card = a_card_to_play(page)
+    before = page.locator(".hand .piece").count()
+    line = page.context.new_cdp_session(page)
+    x, y = middle(card)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_selector(".zoom")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(400)
+    assert len(page.locator(".zoom").inner_text()) > 10
+    assert page.locator(".hand .piece").count() == before
+    page.wait_for_selector(".zoom", state="detached")
+
+
+@pytest.mark.parametrize("game", [game for game in MIDDLE if game != "gobbit"])
+def test_hovering_shows_a_thing_large_with_its_words(game: str, visit: Visit, address: str) -> None:
+    """In Gobb'it there is no small print, and no time to read it."""
+    page = visit()
+    middle_of(page, address, game)
+    shown = ""
+    for piece in page.locator(".ground .piece").all()[:40]:
+        page.mouse.move(2, 2)
+        page.mouse.move(*middle(piece))
+        page.wait_for_timeout(520)
+        if page.locator(".zoom").count():
+            shown = max(shown, page.locator(".zoom").inner_text(), key=len)
+        if len(shown) > 60:
+            break
+    assert len(shown) > 60
+
+
+def test_dragging_a_card_onto_the_table_plays_it(visit: Visit, address: str) -> None:
+    page = visit()
+    sit_down(page, address, "mindbug", ["me", "random"])
+    card = a_card_to_play(page)
+    name = card.get_attribute("data-thing")
+    x, y = middle(card)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 120, steps=6)
+    page.mouse.move(x, y - 260, steps=6)
+    page.mouse.up()
+    until(page, f"!document.querySelector('.hand [data-thing=\"{name}\"]')")
+
+
+def test_a_card_dragged_a_little_stays_in_the_hand(visit: Visit, address: str) -> None:
+    page = visit()
+    sit_down(page, address, "mindbug", ["me", "random"])
+    card = a_card_to_play(page)
+    name = card.get_attribute("data-thing")
+    x, y = middle(card)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 24, y - 20, steps=5)
+    page.mouse.up()
+    page.wait_for_timeout(400)
+    assert page.locator(f'.hand [data-thing="{name}"]').count() == 1
+
+
+@pytest.mark.parametrize("game", MIDDLE)
+def test_what_is_lit_is_seen_without_colour(game: str, visit: Visit, address: str) -> None:
+    """The same piece lit and not lit differs in brightness and outline in every kind of colour blindness."""
+    page = visit()
+    middle_of(page, address, game)
+    piece = a_lit_piece(page).element_handle()
+    line = page.context.new_cdp_session(page)
+    for kind in BLINDNESS:
+        line.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+        piece.evaluate("(e) => e.classList.add('lit')")
+        lit = picture(page, piece)
+        piece.evaluate("(e) => e.classList.remove('lit')")
+        plain = picture(page, piece)
+        assert differing(lit, plain) > 150, kind
+
+
+@pytest.mark.parametrize("kind", BLINDNESS)
+def test_the_three_papers_of_gobbit_differ_without_colour(kind: str, visit: Visit, address: str) -> None:
+    """The rules show flies of all three colours: stripes, dots and scales tell them apart."""
+    page = visit(device_scale_factor=3)
+    sit_down(page, address, "gobbit", ["me", "child"], {"tempo": "calm"})
+    page.keyboard.press("?")
+    cards = page.locator('dialog .row:has(> b:text-is("+")) > .card')
+    cards.first.wait_for()
+    page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+    seen = [Image.open(io.BytesIO(card.screenshot())).convert("L") for card in cards.all()]
+    assert len(seen) == 3
+    for one, two in [(0, 1), (0, 2), (1, 2)]:
+        assert differing(seen[one], seen[two]) > 600
+
+
+def a_card_to_play(page: Any) -> Any:
+    """Answer what is asked first until the hand may be played from."""
+    for _ in range(40):
+        page.wait_for_selector(".piece.lit, .prompt .option:enabled")
+        card = page.locator(".hand .piece.lit").first
+        if card.count():
+            return card
+        page.locator(".prompt .option:enabled, .piece.lit").last.dispatch_event("click")
+        page.wait_for_timeout(150)
+    raise TimeoutError("no card may be played")
+
+
+def a_lit_piece(page: Any) -> Any:
+    """Something on the table that may be touched; of Gobb'it, where cards come and go, the deck that stays."""
+    if page.locator(".deck .touch").count():
+        return page.locator(".deck .touch")
+    for _ in range(40):
+        page.wait_for_selector(".piece.lit, .prompt .option:enabled")
+        piece = page.locator(".ground .piece.lit").first
+        if piece.count():
+            return piece
+        page.locator(".prompt .option:enabled").first.dispatch_event("click")
+        page.wait_for_timeout(150)
+    raise TimeoutError("nothing is lit")
+
+
+def middle(thing: Any) -> tuple[float, float]:
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def picture(page: Any, piece: Any) -> Any:
+    """The piece with a margin, in brightness alone."""
+    page.wait_for_timeout(120)
+    box = piece.bounding_box()
+    clip = {
+        "x": max(0, box["x"] - 12),
+        "y": max(0, box["y"] - 12),
+        "width": box["width"] + 24,
+        "height": box["height"] + 24,
+    }
+    return Image.open(io.BytesIO(page.screenshot(clip=clip))).convert("L")
+
+
+def differing(one: Any, two: Any) -> int:
+    """How many points differ so that anybody sees it."""
+    size = (min(one.width, two.width), min(one.height, two.height))
+    left, right = (image.crop((0, 0, *size)).tobytes() for image in (one, two))
+    return sum(abs(a - b) > SEEN for a, b in zip(left, right, strict=True))

@@ -1,0 +1,128 @@
+// What a Battlecrest position looks like, and its abilities in words.
+import icons from "../../generated/battlecrest.json";
+import { say, vocabulary } from "../../lib/words.svelte";
+
+export interface Ability {
+  kind: string;
+  value?: number;
+  crest?: string;
+  range?: string;
+  reach?: number;
+  targets?: number;
+}
+
+export interface Power {
+  thing: string;
+  used?: boolean;
+  star?: Ability[];
+  passive?: { kind: string; value: number; when: string; for: string }[];
+  after?: string;
+  do?: Ability[];
+}
+
+export interface Side {
+  thing: string;
+  move: number;
+  defence: number;
+  crest: string;
+  abilities: Ability[];
+  defence_crest?: string;
+}
+
+export interface ActionCard extends Side {
+  ready: boolean;
+  other: Side;
+}
+
+export interface Companion {
+  thing: string;
+  cell: string | null;
+  wounded: boolean;
+  move: number;
+  defence: number;
+  ability: Power;
+}
+
+export interface Hero {
+  thing: string;
+  seat: number;
+  team: number;
+  cell: string | null;
+  ghost: boolean;
+  wounded: boolean;
+  left: number;
+  move: number;
+  primed: Record<string, number>;
+  ability: Power;
+  cards: ActionCard[];
+  companion: Companion | null;
+}
+
+export interface Effect {
+  kind: "bonus" | "hazard" | "signpost";
+  active: boolean;
+  bonus?: string[];
+  exit?: Edge;
+}
+
+export type Edge = "north" | "east" | "south" | "west";
+export const EDGES: Edge[] = ["north", "east", "south", "west"];
+
+export interface Location {
+  thing: string;
+  cell: string;
+  number: number;
+  edges: Partial<Record<Edge, Effect[]>>;
+  other: Partial<Record<Edge, Effect[]>>;
+  ability: Power;
+}
+
+export interface Position {
+  active: number;
+  turn: number;
+  quiet_left: number;
+  open: string[];
+  locations: Location[];
+  heroes: Hero[];
+}
+
+export const ROWS = ["1", "2", "3", "4", "5", "6"];
+export const COLUMNS = ["a", "b", "c", "d", "e", "f"];
+
+const PICTURES: Record<string, keyof typeof icons> = {
+  attack: "crossed-swords",
+  defence: "shield",
+  long_range: "crosshair",
+  move: "footprint",
+  push: "wind-slap",
+  hazard: "death-skull",
+  life: "hearts",
+  ghost: "ghost",
+};
+
+export const picture = (name: string): string => icons[PICTURES[name]];
+
+const name = (thing: string): string => vocabulary.thing("battlecrest", thing, []);
+
+function ability(one: Ability): string {
+  return say(`battlecrest-effect-${one.kind}`, {
+    value: one.value ?? 0,
+    crest: one.crest ? say("battlecrest-crest-bonus", { crest: name(one.crest) }) : "",
+    range: one.range ? say(`battlecrest-range-${one.range}`, { reach: one.reach ?? 0 }) : "",
+    targets: one.targets ? say("battlecrest-targets", { count: one.targets }) : "",
+  });
+}
+
+export const inWords = (abilities: Ability[]): string => abilities.map(ability).join("; ");
+
+export function powerInWords(power: Power): string {
+  const parts: string[] = [];
+  if (power.star) parts.push(`★ ${inWords(power.star)}`);
+  for (const one of power.passive ?? []) {
+    const change = say(`battlecrest-passive-${one.kind}`, { value: one.value });
+    const whose = one.for === "companion" ? say("battlecrest-for-companion", { change }) : change;
+    parts.push(one.when === "always" ? whose : `${whose} ${say(`battlecrest-when-${one.when}`)}`);
+  }
+  if (power.after && power.do) parts.push(say(`battlecrest-after-${power.after}`, { effects: inWords(power.do) }));
+  return parts.join(". ");
+}
