@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decision import Decision
 from igroteka.core.game import Game
@@ -15,11 +15,11 @@ from igroteka.core.state import State, View
 class Glimpse:
     """All a bot gets to see: its seat's own view, its options, and worlds imagined from what the seat knows."""
 
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, state: State, seat: i64, rng: Rng) -> None:
         self._state = state
         self.seat = seat
         self.rng = rng  # the bot's own chance; nothing of the match is learned from it
-        self.at = 0  # in games against the clock a bot writes here when it answers
+        self.at: i64 = 0  # in games against the clock a bot writes here when it answers
         self.seen: list[
             tuple[int, int]
         ] = []  # the answers (seat, option) this seat saw, for a bot that follows: it clears it

@@ -27,10 +27,10 @@ class Decision:
         self.waits = waits
         self.options: list[int] = _NONE
 
-    def asks(self, seat: int) -> bool:
+    def asks(self, seat: i64) -> bool:
         return self.seats >> seat & 1 == 1
 
-    def seat(self) -> int:
+    def seat(self) -> i64:
         """The seat that is asked; of several the first."""
         seat: i64 = 0
         while not self.seats >> seat & 1:

@@ -33,3 +33,12 @@ def holds(zone: list[int], card: int) -> bool:
         if other == card:
             return True
     return False
+
+
+def take_out(zone: list[int], card: int) -> None:
+    """`zone.remove(card)`, likewise."""
+    for place in range(len(zone)):
+        if zone[place] == card:
+            zone.pop(place)
+            return
+    raise ValueError(card)

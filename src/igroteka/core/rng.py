@@ -30,9 +30,8 @@ class Rng:
         self.c = ((((c << 21) & _MASK) | (c >> 11)) + word) & _MASK
         return word
 
-    def below(self, n: int) -> int:
-        """A fair number from 0 to n-1, for n up to 2**30 (Lemire's method, without bias)."""
-        size: i64 = n
+    def below(self, size: i64) -> i64:
+        """A fair number from 0 to size-1, for sizes up to 2**30 (Lemire's method, without bias)."""
         product: i64 = self.word() * size
         low: i64 = product & _MASK
         if low < size:
@@ -42,7 +41,7 @@ class Rng:
                 low = product & _MASK
         return product >> 32
 
-    def chance(self, percent: int) -> bool:
+    def chance(self, percent: i64) -> bool:
         """True in `percent` of a hundred cases."""
         return self.below(100) < percent
 
@@ -50,9 +49,9 @@ class Rng:
         """A number from 0 up to but not including 1."""
         return int(self.word()) / 4294967296.0
 
-    def shuffle(self, items: list[Any], top: int = 1 << 30) -> None:
+    def shuffle(self, items: list[Any], top: i64 = 1 << 30) -> None:
         """Bring the items into random order, or only the first `top` of them: any of all may come there."""
-        last = len(items) - 1
+        last: i64 = len(items) - 1
         for i in range(top if top < last else last):
             j = i + self.below(last + 1 - i)
             item = items[i]
@@ -104,8 +103,9 @@ def seeded(seed: int) -> Rng:
 
 def _warmed(rng: Rng) -> Rng:
     """Mixed well enough that near seeds give far numbers."""
+    mixed: i64 = 0
     for _ in range(12):
-        rng.word()
+        mixed ^= rng.word()  # used, or it would be boxed
     return rng
 
 

@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 
+_ONE: Final[i64] = 1
 _NONE: Final[list[Decision]] = []  # while nothing is asked; shared, so never appended to
 
 
 class State(ABC):
     """One position, everything included: hidden cards, chance and unfinished effects."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # the game's own attributes: ints, strings and (nested) lists of them
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the game's own attributes: ints, strings, frames and (nested) lists of them
 
     def __init__(self, game: "Game[Any]", settings: dict[str, Any], seats: int, rng: Rng) -> None:
         """Only what every game has: a game fills its own attributes in `blank`, and `copy` those of a twin."""
@@ -35,16 +36,17 @@ class State(ABC):
         self.rng = rng
         self.agenda: list[Frame] = []
         self.decisions: list[Decision] = _NONE
+        self.last_asked: list[Decision] = _NONE  # the list of the last question, to be used for the next one again
         self.outcome: tuple[float, ...] | None = None  # per seat: 1 won, 0 lost, between for a shared result
         self.events: list[Event] | None = None  # None: nobody listens, nothing is recorded
-        self.moves = 0  # how many answers have been given
-        self.clock = 0  # the latest time given with an answer
-        self.revealed = 0  # games that name it in FIELDS count it up when chance or a hidden card comes to light
-        self.at = 0  # the time given with the answer being applied; for `chosen`, no part of the position
+        self.moves: i64 = 0  # how many answers have been given
+        self.clock: i64 = 0  # the latest time given with an answer
+        self.revealed: i64 = 0  # games that name it in FIELDS count it up when chance or a hidden card comes to light
+        self.at: i64 = 0  # the time given with the answer being applied; for `chosen`, no part of the position
 
     # --- playing -----------------------------------------------------------------------------------------------
 
-    def apply(self, seat: int, option: int, at: int = 0) -> None:
+    def apply(self, seat: i64, option: int, at: i64 = 0) -> None:
         """Answer this seat's open decision; anything not offered raises IllegalMove and changes nothing.
 
         `at` (milliseconds since the match began) matters only to games played against the clock.
@@ -56,11 +58,13 @@ class State(ABC):
                 if not holds(decision.options, option):
                     break
                 if len(decisions) == 1:
+                    self.last_asked = decisions
                     self.decisions = _NONE
                 else:
                     decisions.pop(index)
                 self.moves += 1
-                self.clock = max(self.clock, at)
+                if at > self.clock:
+                    self.clock = at
                 self.at = at
                 frame = self.agenda[decision.frame]
                 frame.verb.chosen(self, frame, seat, option)
@@ -74,7 +78,7 @@ class State(ABC):
             frame = self.agenda[-1]
             frame.verb.run(self, frame)
 
-    def push(self, verb: Verb[Any], seat: int, card: int = -1, value: int = 0) -> Frame:
+    def push(self, verb: Verb[Any], seat: i64, card: i64 = -1, value: i64 = 0) -> Frame:
         """Do this first: put an unfinished verb on top of the agenda."""
         frame = Frame(verb, seat, card, value)
         self.agenda.append(frame)
@@ -84,9 +88,9 @@ class State(ABC):
         """The verb on top of the agenda is finished."""
         self.agenda.pop()
 
-    def ask(self, seat: int, kind: str, frame: Frame, card: int = -1, options: list[int] | None = None) -> None:
+    def ask(self, seat: i64, kind: str, frame: Frame, card: i64 = -1, options: list[int] | None = None) -> None:
         """Ask one seat; the frame goes on after the answer. Options the verb has just listed may be given along."""
-        _put(self, 1 << seat, kind, frame, card, options, True)
+        _put(self, _ONE << seat, kind, frame, card, options, True)
 
     def ask_any(
         self,
@@ -108,7 +112,7 @@ class State(ABC):
         """Whether an answer is waited for, and not only offered."""
         return bool(self.decisions) and self.decisions[0].waits
 
-    def decision_for(self, seat: int) -> Decision | None:
+    def decision_for(self, seat: i64) -> Decision | None:
         """The question this seat may answer now; a seat is never asked two at once."""
         for decision in self.decisions:
             if decision.seats >> seat & 1:
@@ -246,12 +250,18 @@ def _put(
     decision.options = frame.verb.options(state, frame, decision) if options is None else options
     if state.decisions:
         state.decisions.append(decision)
+    elif state.last_asked:
+        state.last_asked[0] = decision
+        state.decisions = state.last_asked
+        state.last_asked = _NONE
     else:
         state.decisions = [decision]
 
 
 def _plain(value: Any) -> Any:
-    """A deep copy of nested lists (and tuples, as lists) of plain values."""
+    """A deep copy of nested lists (and tuples, as lists) of plain values; frames as they are written down."""
+    if isinstance(value, Frame):
+        return value.dump()
     if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
     return value

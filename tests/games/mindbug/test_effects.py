@@ -83,11 +83,11 @@ def test_one_effect_is_finished_before_the_next_and_new_ones_wait_with_the_other
     )
     table.attack("explosive_toad").block("explosive_toad")
     mine, theirs = table.state.pending[0], table.state.pending[1]
-    table.state.apply(0, mine[2])
+    table.state.apply(0, mine.card)
     assert table.asked.kind == "defeat" and table.seat == 0
     table.target("strange_barrel")  # its own effect now waits beside the rival's toad
     assert table.asked.kind == "order" and table.seat == 0
-    assert sorted(table.asked.options) == sorted([theirs[2], table.state.pending[1][2]])
+    assert sorted(table.asked.options) == sorted([theirs.card, table.state.pending[1].card])
 
 
 @rule("MB-085", "MB-020")

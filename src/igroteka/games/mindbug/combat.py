@@ -7,7 +7,6 @@ from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
 from igroteka.games.mindbug.faces import (
     ATTACK,
-    FACES,
     FORCES_HUNTERS,
     FRENZY,
     HUNTER,
@@ -35,25 +34,22 @@ class Resolve(Verb[Mindbug]):
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         offered: list[int] = []
-        for trigger in state.pending:
-            option = trigger[2]
-            if option not in offered:
-                offered.append(option)
+        for effect in state.pending:
+            if effect.card not in offered:
+                offered.append(effect.card)
         return offered
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         for place in range(len(state.pending)):
-            if state.pending[place][2] == option:
+            if state.pending[place].card == option:
                 self.start(state, place)
                 return
 
     def start(self, state: Mindbug, place: int) -> None:
-        trigger = state.pending.pop(place)
-        effect = FACES[trigger[1]].effects[trigger[0]]
-        assert effect is not None
+        effect = state.pending.pop(place)
         if state.events is not None:
-            state.emit("trigger", {"seat": f"seat:{trigger[3]}", "card": state.thing(trigger[2])})
-        state.push(effect, trigger[3], trigger[2])
+            state.emit("trigger", {"seat": f"seat:{effect.seat}", "card": state.thing(effect.card)})
+        state.agenda.append(effect)
 
 
 def resolve(state: Mindbug) -> None:
@@ -129,7 +125,7 @@ class Attack(Verb[Mindbug]):
             defender = defenders[frame.step - BLOCK]
             blockers = state.blockers(frame.card, frame.seat, defender)
             if blockers:
-                state.ask(defender, "block", frame, frame.card, [PASS] + blockers)  # noqa: RUF005 - faster so
+                state.ask(defender, "block", frame, frame.card, _NOBODY + blockers)
                 return
             frame.step += 1
         self.hit(state, frame)
@@ -188,12 +184,14 @@ def fight(state: Mindbug, attacker: int, seat: int, blocker: int) -> None:
         (state.shows[attacker].reach | state.shows[blocker].reach) & REVERSES_FIGHTS
     ):
         attack, block = block, attack
-    fallen: list[int] = []
-    if attack <= block or state.keywords(blocker, side) & POISONOUS:
-        fallen.append(attacker)
-    if block <= attack or state.keywords(attacker, seat) & POISONOUS:
-        fallen.append(blocker)
-    state.defeat(fallen)
+    attacker_falls = attack <= block or bool(state.keywords(blocker, side) & POISONOUS)
+    blocker_falls = block <= attack or bool(state.keywords(attacker, seat) & POISONOUS)
+    if attacker_falls and blocker_falls:
+        state.defeat([attacker, blocker])
+    elif attacker_falls:
+        state.strike_down(attacker, seat)
+    else:
+        state.strike_down(blocker, side)
     resolve(state)
 
 

@@ -54,11 +54,11 @@ class Lasting:
         self.reach = reach
         self.worsens = 0  # how much more life an enemy loses with every loss
 
-    def power(self, state: "Mindbug", source: int, card: int, seat: int) -> int:
+    def power(self, state: "Mindbug", source: int, card: int, seat: int) -> i64:
         """How much power the card gains."""
         return 0
 
-    def keywords(self, state: "Mindbug", source: int, card: int, seat: int) -> int:
+    def keywords(self, state: "Mindbug", source: int, card: int, seat: int) -> i64:
         """Which keywords the card gains."""
         return 0
 

@@ -29,7 +29,7 @@ def material(state: Mindbug, seat: int) -> float:
     worth = 1.7 * state.mindbugs[seat] + 0.8 * (len(state.hand[seat]) + len(state.deck[seat]))
     for card in state.board[seat]:
         keywords = state.keywords(card, seat)
-        worth += 1.0 + 0.25 * state.power(card, seat)
+        worth += 1.0 + 0.25 * int(state.power(card, seat))
         worth += 0.8 * (keywords & SNEAKY == SNEAKY) + 0.8 * (keywords & FRENZY == FRENZY)
         worth += 0.8 * (keywords & POISONOUS == POISONOUS) + 0.4 * (keywords & HUNTER == HUNTER)
         if keywords & TOUGH and card not in state.exhausted:

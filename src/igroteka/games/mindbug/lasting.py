@@ -1,5 +1,7 @@
 """Permanent abilities of Mindbug cards, in play or in a discard pile, and the conditions some of them have."""
 
+from mypy_extensions import i64
+
 from igroteka.games.mindbug.faces import (
     BARS_ATTACKS,
     BARS_BLOCKS,
@@ -84,8 +86,8 @@ class Bonus(Lasting):
         else:
             super().__init__((OWN_POWER if power else 0) | (OWN_KEYWORDS if keywords else 0))
         self.others = others
-        self.amount = power
-        self.granted = keywords
+        self.amount: i64 = power
+        self.granted: i64 = keywords
         self.power_at_most = power_at_most
         self.when = when
 
@@ -94,10 +96,10 @@ class Bonus(Lasting):
             return False
         return self.when is None or self.when.holds(state, seat)
 
-    def power(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+    def power(self, state: Mindbug, source: int, card: int, seat: int) -> i64:
         return self.amount if self.reaches(state, source, card, seat) else 0
 
-    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
+    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> i64:
         if not self.reaches(state, source, card, seat):
             return 0
         if self.power_at_most < NO_LIMIT and state.power(card, seat) > self.power_at_most:
@@ -111,8 +113,8 @@ class CopiesKeywords(Lasting):
     def __init__(self) -> None:
         super().__init__(COPIES_KEYWORDS)
 
-    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> int:
-        copied = 0
+    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> i64:
+        copied: i64 = 0
         if source == card:
             for enemy_seat in state.enemies(seat):
                 for other in state.board[enemy_seat]:
@@ -148,7 +150,7 @@ class BlockedByEqualsOnly(Lasting):
     def bars_block(self, state: Mindbug, source: int, side: int, card: int, seat: int, attacker: int) -> bool:
         if attacker != source:
             return False
-        return abs(state.power(card, seat) - state.power(source, side)) > self.difference
+        return abs(int(state.power(card, seat) - state.power(source, side))) > self.difference
 
 
 class PairStopsBlocks(Lasting):

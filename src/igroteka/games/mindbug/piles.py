@@ -1,5 +1,7 @@
 """What Mindbug cards can do to cards in hands, draw piles and discard piles."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.event import EVERYONE
@@ -17,7 +19,7 @@ def hand_options(state: Mindbug, seat: int) -> list[int]:
     anybody could see.
     """
     hand = state.hand[seat]  # sorted, so that equal cards are neighbours
-    before = 0
+    before: i64 = 0
     for card in hand:
         if card == before + 1 and TWIN[card] == before:
             return one_of_each(state, hand)
@@ -27,14 +29,16 @@ def hand_options(state: Mindbug, seat: int) -> list[int]:
 
 def one_of_each(state: Mindbug, hand: list[int]) -> list[int]:
     """The cards of a hand, of two equal ones the better known."""
-    offered: list[int] = []
-    before = 0
-    for card in hand:
+    offered = hand[:]
+    place = 1
+    while place < len(offered):
+        card = offered[place]
+        before = offered[place - 1]
         if card == before + 1 and TWIN[card] == before:
-            offered[-1] = better_known(state, before, card)
+            offered[place - 1] = better_known(state, before, card)
+            offered.pop(place)
         else:
-            offered.append(card)
-        before = card
+            place += 1
     return offered
 
 

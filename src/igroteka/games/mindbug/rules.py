@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
 from igroteka.core.event import EVERYONE
-from igroteka.core.knowledge import holds
+from igroteka.core.knowledge import holds, take_out
 from igroteka.games.mindbug.combat import ATTACK_STEPS, RESOLVE, resolve
 from igroteka.games.mindbug.decks import fixed_decks
 from igroteka.games.mindbug.effects import Effect
@@ -189,7 +189,7 @@ def act(state: Mindbug, seat: int, card: int) -> None:
 
 def play(state: Mindbug, seat: int, card: int) -> None:
     """Lay a card on the table (MB-041); refill before anything else happens to it (MB-036)."""
-    state.hand[seat].remove(card)
+    take_out(state.hand[seat], card)
     state.offered = card
     state.known[card] = EVERYONE
     if state.events is not None:

@@ -8,8 +8,9 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
+from igroteka.core.agenda import Frame
 from igroteka.core.event import EVERYONE
-from igroteka.core.knowledge import holds
+from igroteka.core.knowledge import holds, take_out
 from igroteka.core.state import State
 from igroteka.games.mindbug.faces import (
     BARS_ATTACKS,
@@ -68,7 +69,7 @@ class Mindbug(State):
     exhausted: list[int]  # creatures whose Tough is used up
     shielded: list[int]  # creatures that cannot be defeated this turn
     under: list[list[int]]  # boosted creatures: [creature, boost card, boost card, ...] (MB-105)
-    pending: list[list[int]]  # triggered effects that wait: [trigger, face, card, seat]
+    pending: list[Frame]  # triggered effects that wait
     ongoing: i64  # what the lasting abilities now in force touch
     haunting: i64  # what those of them touch that act from a discard pile
 
@@ -113,13 +114,14 @@ class Mindbug(State):
         twin.exhausted = self.exhausted[:]
         twin.shielded = self.shielded[:]
         twin.under = [pile[:] for pile in self.under] if self.under else []
-        twin.pending = [trigger[:] for trigger in self.pending] if self.pending else []
+        twin.pending = [effect.copy() for effect in self.pending] if self.pending else []
         twin.ongoing = self.ongoing
         twin.haunting = self.haunting
         return twin
 
     def restore(self, data: dict[str, Any]) -> None:
         super().restore(data)
+        self.pending = [self.game.verbs.frame(effect) for effect in data["pending"]]
         self.shows = shown(self.face)
 
     def zones(self) -> dict[str, list[int]]:
@@ -135,7 +137,7 @@ class Mindbug(State):
 
     # --- what creatures are ----------------------------------------------------------------------------------------
 
-    def power(self, card: int, seat: int) -> int:
+    def power(self, card: int, seat: int) -> i64:
         """Current power of a creature this seat controls, never below 1 (MB-034)."""
         face = self.shows[card]
         power = face.power
@@ -145,9 +147,9 @@ class Mindbug(State):
             power += self.power_from_others(card, seat)
         return power if power > 1 else 1
 
-    def power_from_others(self, card: int, seat: int) -> int:
+    def power_from_others(self, card: int, seat: int) -> i64:
         """What other creatures, discard piles and boost cards add to a creature."""
-        power = 0
+        power: i64 = 0
         for source in self.board[seat]:
             face = self.shows[source]
             if face.reach & CHANGES_POWER:
@@ -263,11 +265,11 @@ class Mindbug(State):
         hand = self.hand[seat]
         deck = self.deck[seat]
         known = self.known
-        bit: i64 = 1 << seat
+        bit = 1 << seat
         while len(hand) < HAND_SIZE and deck:
             card = deck.pop()
             self.take(card, seat)
-            known[card] |= bit
+            known[card] = known[card] | bit
             if self.events is not None:
                 self.emit("draw", {"seat": f"seat:{seat}", "card": self.thing(card)}, "card", 1 << seat)
 
@@ -298,10 +300,13 @@ class Mindbug(State):
                     return True
         return False
 
-    def trigger(self, kind: int, card: int, seat: int) -> None:
+    def trigger(self, kind: i64, card: int, seat: int) -> None:
         """An effect triggers, to be resolved by the creature's controller (MB-082); it waits its turn (MB-021)."""
-        if self.shows[card].triggers >> kind & 1:
-            self.pending.append([kind, self.face[card], card, seat])
+        face = self.shows[card]
+        if face.triggers >> kind & 1:
+            effect = face.effects[kind]
+            assert effect is not None
+            self.pending.append(Frame(effect, seat, card))
 
     def defeat(self, cards: list[int]) -> None:
         """Defeat creatures, all at once: exhaust the Tough (MB-077), discard the rest, then trigger (MB-085).
@@ -311,29 +316,42 @@ class Mindbug(State):
         falling: list[int] = []
         for card in cards:
             seat = self.controller(card)
-            if seat < 0 or (self.shielded and card in self.shielded):
-                continue
-            if self.keywords(card, seat) & TOUGH and not holds(self.exhausted, card):
-                self.exhausted.append(card)
-                if self.events is not None:
-                    self.emit("exhaust", {"card": self.thing(card)})
-                continue
-            falling.append(card)
+            if seat >= 0 and not self.withstands(card, seat):
+                falling.append(card)
         for card in falling:
-            seat = self.controller(card)
-            self.trigger(DEFEATED, card, seat)
+            self.fall(card, self.controller(card))
+
+    def strike_down(self, card: int, seat: int) -> None:
+        """Defeat one creature that this seat controls."""
+        if not self.withstands(card, seat):
+            self.fall(card, seat)
+
+    def withstands(self, card: int, seat: int) -> bool:
+        """Whether a creature is not defeated now: shielded, or Tough and not exhausted, which exhausts it (MB-077)."""
+        if self.shielded and card in self.shielded:
+            return True
+        if self.keywords(card, seat) & TOUGH and not holds(self.exhausted, card):
+            self.exhausted.append(card)
             if self.events is not None:
-                self.emit("defeat", {"seat": f"seat:{seat}", "card": self.thing(card)})
-            self.leave(card, seat)
-            self.bury(card, seat)
+                self.emit("exhaust", {"card": self.thing(card)})
+            return True
+        return False
+
+    def fall(self, card: int, seat: int) -> None:
+        """A defeated creature goes to its controller's discard pile, and what it does when defeated triggers (MB-085)."""
+        self.trigger(DEFEATED, card, seat)
+        if self.events is not None:
+            self.emit("defeat", {"seat": f"seat:{seat}", "card": self.thing(card)})
+        self.leave(card, seat)
+        self.bury(card, seat)
 
     def leave(self, card: int, seat: int) -> None:
         """Take a creature out of a play area; it will come back fresh (MB-079) and on its first stage (MB-115)."""
-        self.board[seat].remove(card)
+        take_out(self.board[seat], card)
         if self.exhausted and holds(self.exhausted, card):
-            self.exhausted.remove(card)
+            take_out(self.exhausted, card)
         if self.shielded and card in self.shielded:
-            self.shielded.remove(card)
+            take_out(self.shielded, card)
         if self.under:
             self.drop_boosts(card, seat)
         face = self.shows[card]
@@ -351,7 +369,7 @@ class Mindbug(State):
 
     def dig_up(self, card: int, seat: int) -> None:
         """Take a card out of a discard pile."""
-        self.discard[seat].remove(card)
+        take_out(self.discard[seat], card)
         if self.shows[card].haunt_reach:
             self.refresh_piles()
 
@@ -409,7 +427,7 @@ class Mindbug(State):
         side = self.controller(card)
         if side < 0 or side == seat:
             return
-        self.board[side].remove(card)
+        take_out(self.board[side], card)
         self.board[seat].append(card)
         if self.shows[card].reach:
             self.refresh()
@@ -418,7 +436,7 @@ class Mindbug(State):
 
     def discard_card(self, card: int, seat: int) -> None:
         """Put a card from the hand into the discard pile (MB-099); nothing of it triggers (MB-088)."""
-        self.hand[seat].remove(card)
+        take_out(self.hand[seat], card)
         self.known[card] = EVERYONE
         if self.events is not None:
             self.emit("discard", {"seat": f"seat:{seat}", "card": self.thing(card)})

@@ -22,7 +22,7 @@ def table(state: Mindbug, eye: int) -> View:
         "active": state.active,
         "life": state.life[:],
         "offered": None if state.offered < 0 else card_seen(state, state.offered),
-        "pending": [state.thing(trigger[2]) for trigger in state.pending],
+        "pending": [state.thing(effect.card) for effect in state.pending],
         "unused": len(state.unused),
         "revealed": [state.thing(card) for card in visible(list(state.unused), state.known, eye)],
         "players": [player_seen(state, seat, eye) for seat in range(state.seats)],
