@@ -1,11 +1,20 @@
 """A table of bots: plays a state to its end."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.registry import make_bot
 from igroteka.core.decision import Decision
+from igroteka.core.game import Game
 from igroteka.core.rng import Rng
 from igroteka.core.state import State
+
+
+def play_game(game: Game[Any], settings: dict[str, Any], seats: int, names: list[str], rng: Rng) -> tuple[State, int]:
+    """Deal a game and let bots, by name, play it to the end; the number of decisions."""
+    state: State = game.deal(settings, seats, rng.fork())
+    return state, play_out(state, [make_bot(name) for name in names], rng)
 
 
 def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:

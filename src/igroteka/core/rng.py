@@ -103,9 +103,11 @@ def seeded(seed: int) -> Rng:
 
 def _warmed(rng: Rng) -> Rng:
     """Mixed well enough that near seeds give far numbers."""
-    mixed: i64 = 0
-    for _ in range(12):
-        mixed ^= rng.word()  # used, or it would be boxed
+    word: i64 = 0
+    rounds: i64 = 12
+    while rounds > 0:
+        word ^= rng.word()  # put somewhere, or it would be boxed
+        rounds -= 1
     return rng
 
 

@@ -26,7 +26,9 @@ _NONE: Final[list[Decision]] = []  # while nothing is asked; shared, so never ap
 class State(ABC):
     """One position, everything included: hidden cards, chance and unfinished effects."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # the game's own attributes: ints, strings, frames and (nested) lists of them
+    FIELDS: ClassVar[
+        tuple[str, ...]
+    ] = ()  # the game's own attributes: ints, strings, frames and (nested) lists of them
 
     def __init__(self, game: "Game[Any]", settings: dict[str, Any], seats: int, rng: Rng) -> None:
         """Only what every game has: a game fills its own attributes in `blank`, and `copy` those of a twin."""
@@ -51,31 +53,28 @@ class State(ABC):
 
         `at` (milliseconds since the match began) matters only to games played against the clock.
         """
+        decision = self.decision_for(seat)
+        if decision is None or not holds(decision.options, option):
+            raise IllegalMove("illegal-move", seat=seat, option=option)
         decisions = self.decisions
-        for index in range(len(decisions)):
-            decision = decisions[index]
-            if decision.seats >> seat & 1:
-                if not holds(decision.options, option):
-                    break
-                if len(decisions) == 1:
-                    self.last_asked = decisions
-                    self.decisions = _NONE
-                else:
-                    decisions.pop(index)
-                self.moves += 1
-                if at > self.clock:
-                    self.clock = at
-                self.at = at
-                frame = self.agenda[decision.frame]
-                frame.verb.chosen(self, frame, seat, option)
-                self.advance()
-                return
-        raise IllegalMove("illegal-move", seat=seat, option=option)
+        if len(decisions) == 1:
+            self.last_asked = decisions
+            self.decisions = _NONE
+        else:
+            decisions.remove(decision)
+        self.moves += 1
+        self.at = at
+        if at != 0:
+            self.clock = max(self.clock, at)
+        frame = self.agenda[decision.frame]
+        frame.verb.chosen(self, frame, seat, option)
+        self.advance()
 
     def advance(self) -> None:
         """Run the agenda until somebody has to decide or the game is over."""
+        agenda = self.agenda
         while not self.decisions and self.outcome is None:
-            frame = self.agenda[-1]
+            frame = agenda[-1]
             frame.verb.run(self, frame)
 
     def push(self, verb: Verb[Any], seat: i64, card: i64 = -1, value: i64 = 0) -> Frame:
@@ -114,9 +113,14 @@ class State(ABC):
 
     def decision_for(self, seat: i64) -> Decision | None:
         """The question this seat may answer now; a seat is never asked two at once."""
-        for decision in self.decisions:
+        decisions = self.decisions
+        place: i64 = 0
+        asked: i64 = len(decisions)
+        while place < asked:
+            decision = decisions[place]
             if decision.seats >> seat & 1:
                 return decision
+            place += 1
         return None
 
     def finish(self, outcome: tuple[float, ...]) -> None:
@@ -243,16 +247,21 @@ def _put(
     state: State, seats: i64, kind: str, frame: Frame, card: i64, options: list[int] | None, waits: bool
 ) -> None:
     """Open a decision."""
-    place: i64 = len(state.agenda) - 1
-    while state.agenda[place] is not frame:
+    agenda = state.agenda
+    place: i64 = len(agenda)
+    place -= 1
+    while agenda[place] is not frame:
         place -= 1
     decision = Decision(seats, kind, place, card, waits)
     decision.options = frame.verb.options(state, frame, decision) if options is None else options
-    if state.decisions:
-        state.decisions.append(decision)
-    elif state.last_asked:
-        state.last_asked[0] = decision
-        state.decisions = state.last_asked
+    decisions = state.decisions
+    if decisions:
+        decisions.append(decision)
+        return
+    decisions = state.last_asked
+    if decisions:
+        decisions[0] = decision
+        state.decisions = decisions
         state.last_asked = _NONE
     else:
         state.decisions = [decision]

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from igroteka import COMPILED
-from igroteka.bots.registry import make_bot
-from igroteka.bots.table import play_out
+from igroteka.bots.table import play_game
 from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
 from igroteka.core.rng import derive, seeded
@@ -28,6 +27,7 @@ def simulate(
     if games < 1:
         raise BadSetting("game-count", games=games)
     settings = game.check(settings, seats)
+    names = list(bots)
     decisions = longest = 0
     wins = [0.0] * seats
     base = derive(seed)
@@ -35,10 +35,7 @@ def simulate(
     started = time.perf_counter()
     gc.disable()  # states hold no cycles: counting references frees them, and looking for cycles costs a tenth
     for number in range(games):
-        rng = seeded(base + number)
-        state = game.deal(settings, seats, rng.fork())
-        players = [make_bot(name) for name in bots]
-        made = play_out(state, players, rng)
+        state, made = play_game(game, settings, seats, names, seeded(base + number))
         decisions += made
         longest = max(longest, made)
         assert state.outcome is not None

@@ -19,11 +19,15 @@ def hand_options(state: Mindbug, seat: int) -> list[int]:
     anybody could see.
     """
     hand = state.hand[seat]  # sorted, so that equal cards are neighbours
+    place: i64 = 0
+    size: i64 = len(hand)
     before: i64 = 0
-    for card in hand:
+    while place < size:
+        card: i64 = hand[place]
         if card == before + 1 and TWIN[card] == before:
             return one_of_each(state, hand)
         before = card
+        place += 1
     return hand
 
 

@@ -61,7 +61,7 @@ def find_first_player(state: Mindbug, unused: list[int]) -> None:
     When no cards are left to tell, chance decides.
     """
     contenders = list(range(state.seats))
-    shown = 0
+    shown: i64 = 0
     while len(contenders) > 1 and shown + len(contenders) <= len(unused):
         best: i64 = 0
         leaders: list[int] = []
@@ -195,7 +195,25 @@ def play(state: Mindbug, seat: int, card: int) -> None:
     if state.events is not None:
         state.emit("play", {"seat": f"seat:{seat}", "card": state.thing(card)})
     state.refill(seat)
-    state.push(OFFER, seat, card)
+    if any_mindbug_left(state, seat):
+        state.push(OFFER, seat, card)
+    else:
+        enter_play(state, card, seat)
+
+
+def any_mindbug_left(state: Mindbug, seat: int) -> bool:
+    """Whether somebody else could still use a Mindbug."""
+    for rival in range(state.seats):  # noqa: SIM110 - a generator would be slower
+        if rival != seat and state.mindbugs[rival] > 0:
+            return True
+    return False
+
+
+def enter_play(state: Mindbug, card: int, seat: int) -> None:
+    """The card just played enters play, and what it triggers happens."""
+    state.offered = -1
+    state.enter(card, seat)
+    resolve(state)
 
 
 _YES_OR_NO: Final[list[int]] = [PASS, YES]
@@ -211,7 +229,8 @@ class Offer(Verb[Mindbug]):
                 state.ask(rival, "mindbug", frame, frame.card)
                 return
             frame.step += 1
-        self.enter(state, frame, frame.seat)
+        state.done()
+        enter_play(state, frame.card, frame.seat)
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
         return _YES_OR_NO
@@ -225,13 +244,8 @@ class Offer(Verb[Mindbug]):
         state.extra = 1
         if state.events is not None:
             state.emit("mindbug", {"seat": f"seat:{seat}", "card": state.thing(frame.card)})
-        self.enter(state, frame, seat)
-
-    def enter(self, state: Mindbug, frame: Frame, seat: int) -> None:
         state.done()
-        state.offered = -1
-        state.enter(frame.card, seat)
-        resolve(state)
+        enter_play(state, frame.card, seat)
 
 
 TURN: Final = Turn()

@@ -262,8 +262,10 @@ class Mindbug(State):
 
     def refill(self, seat: int) -> None:
         """A hand below five is filled from the own draw pile at once, while there is one (MB-035, MB-037)."""
-        hand = self.hand[seat]
         deck = self.deck[seat]
+        if not deck:
+            return
+        hand = self.hand[seat]
         known = self.known
         bit = 1 << seat
         while len(hand) < HAND_SIZE and deck:
@@ -276,7 +278,7 @@ class Mindbug(State):
     def take(self, card: int, seat: int) -> None:
         """Put a card into a hand. Hands are kept sorted: their order says nothing, and equal cards are neighbours."""
         hand = self.hand[seat]
-        place = len(hand)
+        place: i64 = len(hand)
         while place > 0 and hand[place - 1] > card:
             place -= 1
         hand.insert(place, card)
@@ -327,7 +329,7 @@ class Mindbug(State):
             self.fall(card, seat)
 
     def withstands(self, card: int, seat: int) -> bool:
-        """Whether a creature is not defeated now: shielded, or Tough and not exhausted, which exhausts it (MB-077)."""
+        """Whether a creature is not defeated now: shielded, or Tough and not exhausted; that exhausts it (MB-077)."""
         if self.shielded and card in self.shielded:
             return True
         if self.keywords(card, seat) & TOUGH and not holds(self.exhausted, card):
@@ -338,7 +340,7 @@ class Mindbug(State):
         return False
 
     def fall(self, card: int, seat: int) -> None:
-        """A defeated creature goes to its controller's discard pile, and what it does when defeated triggers (MB-085)."""
+        """A defeated creature goes to its controller's discard pile; its Defeated effect triggers (MB-085)."""
         self.trigger(DEFEATED, card, seat)
         if self.events is not None:
             self.emit("defeat", {"seat": f"seat:{seat}", "card": self.thing(card)})
