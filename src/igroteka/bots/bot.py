@@ -83,7 +83,8 @@ class RandomBot(Bot):
     def choose(self, glimpse: Glimpse) -> int:
         decision = glimpse.decision()
         assert decision is not None
-        return decision.options[glimpse.rng.below(len(decision.options))]
+        options = decision.options
+        return options[glimpse.rng.below(len(options))]
 
 
 class GreedyBot(Bot):

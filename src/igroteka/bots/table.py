@@ -7,14 +7,35 @@ from igroteka.bots.bot import Bot, Glimpse
 from igroteka.bots.registry import make_bot
 from igroteka.core.decision import Decision
 from igroteka.core.game import Game
-from igroteka.core.rng import Rng
+from igroteka.core.rng import Rng, seeded
 from igroteka.core.state import State
 
 
-def play_game(game: Game[Any], settings: dict[str, Any], seats: int, names: list[str], rng: Rng) -> tuple[State, int]:
-    """Deal a game and let bots, by name, play it to the end; the number of decisions."""
-    state: State = game.deal(settings, seats, rng.fork())
-    return state, play_out(state, [make_bot(name) for name in names], rng)
+class Tally:
+    """What came of many games."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.longest = 0  # the most decisions in one game
+        self.wins = [0.0] * seats
+
+
+def play_games(
+    game: Game[Any], settings: dict[str, Any], names: list[str], seed: int, games: int, tally: Tally
+) -> None:
+    """Play so many games with bots by name, each from its own seed: this one, the next, and so on."""
+    seats = len(names)
+    for number in range(games):
+        rng = seeded(seed + number)
+        state: State = game.deal(settings, seats, rng.fork())
+        made = play_out(state, [make_bot(name) for name in names], rng)
+        assert state.outcome is not None
+        for seat in range(seats):
+            tally.wins[seat] += state.outcome[seat]
+        tally.games += 1
+        tally.decisions += made
+        tally.longest = max(tally.longest, made)
 
 
 def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from igroteka import COMPILED
-from igroteka.bots.table import play_game
+from igroteka.bots.table import Tally, play_games
 from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
-from igroteka.core.rng import derive, seeded
+from igroteka.core.rng import derive
 
 
 def simulate(
@@ -27,22 +27,15 @@ def simulate(
     if games < 1:
         raise BadSetting("game-count", games=games)
     settings = game.check(settings, seats)
-    names = list(bots)
-    decisions = longest = 0
-    wins = [0.0] * seats
+    tally = Tally(seats)
     base = derive(seed)
     stride = max(1, games // 200)  # drawing a bar costs more than a game
     started = time.perf_counter()
     gc.disable()  # states hold no cycles: counting references frees them, and looking for cycles costs a tenth
-    for number in range(games):
-        state, made = play_game(game, settings, seats, names, seeded(base + number))
-        decisions += made
-        longest = max(longest, made)
-        assert state.outcome is not None
-        for seat in range(seats):
-            wins[seat] += state.outcome[seat]
-        if progress is not None and (number + 1) % stride == 0:
-            progress(number + 1)
+    for start in range(0, games, stride):
+        play_games(game, settings, list(bots), base + start, min(stride, games - start), tally)
+        if progress is not None:
+            progress(tally.games)
     gc.enable()
     seconds = time.perf_counter() - started
     return {
@@ -52,11 +45,11 @@ def simulate(
         "bots": list(bots),
         "seed": seed,
         "games": games,
-        "decisions": decisions,
-        "mean_decisions": round(decisions / games, 3),
-        "longest": longest,
-        "wins": [int(win) if win == int(win) else round(win, 3) for win in wins],
+        "decisions": tally.decisions,
+        "mean_decisions": round(tally.decisions / games, 3),
+        "longest": tally.longest,
+        "wins": [int(win) if win == int(win) else round(win, 3) for win in tally.wins],
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(decisions / seconds) if seconds > 0 else 0,
+        "decisions_per_second": round(tally.decisions / seconds) if seconds > 0 else 0,
         "compiled": COMPILED,
     }

@@ -94,7 +94,7 @@ class Turn(Verb[Mindbug]):
         if frame.step == 1:
             self.pass_on(state, frame)
         if state.hand[frame.seat] or can_act(state, frame.seat):
-            state.ask(frame.seat, "turn", frame)
+            state.ask(frame.seat, "turn", frame, -1, turn_options(state, frame.seat))
         else:
             self.stuck(state, frame)
 
@@ -123,17 +123,7 @@ class Turn(Verb[Mindbug]):
             state.emit("turn", {"seat": f"seat:{frame.seat}"})
 
     def options(self, state: Mindbug, frame: Frame, decision: Decision) -> list[int]:
-        seat = frame.seat
-        if state.ongoing & FORCES_HUNTERS:
-            hunters = forced_hunters(state, seat)
-            if hunters:
-                return hunters
-        offered = hand_options(state, seat)
-        board = state.board[seat]
-        if not state.ongoing & (BARS_ATTACKS | OFFERS_ACTION):
-            return offered + board
-        offered = offered + [card for card in board if state.may_attack(card, seat)]
-        return offered + [ACTION + card for card in board if may_use(state, card, seat)]
+        return turn_options(state, frame.seat)
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
         frame.step = 1
@@ -143,6 +133,20 @@ class Turn(Verb[Mindbug]):
             state.push(ATTACK_STEPS, seat, option)
         else:
             play(state, seat, option)
+
+
+def turn_options(state: Mindbug, seat: int) -> list[int]:
+    """The cards to play, the creatures to attack with, the Actions to use."""
+    if state.ongoing & FORCES_HUNTERS:
+        hunters = forced_hunters(state, seat)
+        if hunters:
+            return hunters
+    offered = hand_options(state, seat)
+    board = state.board[seat]
+    if not state.ongoing & (BARS_ATTACKS | OFFERS_ACTION):
+        return offered + board
+    offered = offered + [card for card in board if state.may_attack(card, seat)]
+    return offered + [ACTION + card for card in board if may_use(state, card, seat)]
 
 
 def can_act(state: Mindbug, seat: int) -> bool:

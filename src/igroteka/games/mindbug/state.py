@@ -45,6 +45,11 @@ _ENEMIES: Final[list[list[int]]] = [[1], [0]]
 _ENEMIES_OF_FOUR: Final[list[list[int]]] = [[1, 3], [2, 0], [3, 1], [0, 2]]
 
 
+def nothing_each(seats: int) -> list[list[int]]:
+    """An empty zone for every seat."""
+    return [[], []] if seats == 2 else [[], [], [], []]
+
+
 class Mindbug(State):
     """One position of Mindbug."""
 
@@ -79,10 +84,10 @@ class Mindbug(State):
         self.extra = 0
         self.life = [START_LIFE, START_LIFE]
         self.mindbugs = [START_MINDBUGS] * self.seats
-        self.hand = [[] for _ in range(self.seats)]
-        self.deck = [[] for _ in range(self.seats)]
-        self.board = [[] for _ in range(self.seats)]
-        self.discard = [[] for _ in range(self.seats)]
+        self.hand = nothing_each(self.seats)
+        self.deck = nothing_each(self.seats)
+        self.board = nothing_each(self.seats)
+        self.discard = nothing_each(self.seats)
         self.unused = ()
         self.offered = -1
         self.face = faces_of(self.settings["sets"])

@@ -152,7 +152,6 @@ class NotAlone(State):
     shielded: int  # seats the Artemia token does not touch
     spent_powers: int  # of Beach and Wreck: used this turn
     broken: int  # seats that lost the last Will in this Reckoning
-    revealed: int
     visits: list[list[int]]
     current: int  # the visit whose Hunted decides how to use it, else -1
     settled: int  # seats that play no card unless something happens
