@@ -79,8 +79,7 @@ def test_a_card_dragged_a_little_stays_in_the_hand(visit: Visit, address: str) -
 def test_what_is_lit_is_seen_without_colour(game: str, visit: Visit, address: str) -> None:
     """The same piece lit and not lit differs in brightness and outline in every kind of colour blindness."""
     page = visit()
-    middle_of(page, address, game)
-    piece = a_lit_piece(page).element_handle()
+    piece = a_lit_piece(page, address, game).element_handle()
     line = page.context.new_cdp_session(page)
     for kind in BLINDNESS:
         line.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
@@ -118,16 +117,20 @@ def a_card_to_play(page: Any) -> Any:
     raise TimeoutError("no card may be played")
 
 
-def a_lit_piece(page: Any) -> Any:
+def a_lit_piece(page: Any, address: str, game: str) -> Any:
     """Something on the table that may be touched; of Gobb'it, where cards come and go, the deck that stays."""
+    middle_of(page, address, game)
     if page.locator(".deck .touch").count():
         return page.locator(".deck .touch")
     for _ in range(40):
-        page.wait_for_selector(".piece.lit, .prompt .option:enabled")
+        page.wait_for_selector(".piece.lit, .prompt .option:enabled, dialog[open]")
         piece = page.locator(".ground .piece.lit").first
         if piece.count():
             return piece
-        page.locator(".prompt .option:enabled").first.dispatch_event("click")
+        if page.locator("dialog[open]").count():  # the match is over: another one
+            middle_of(page, address, game)
+        else:
+            page.locator(".prompt .option:enabled").first.dispatch_event("click")
         page.wait_for_timeout(150)
     raise TimeoutError("nothing is lit")
 
