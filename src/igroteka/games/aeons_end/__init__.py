@@ -42,7 +42,7 @@ class AeonsEndGame(Game[AeonsEnd]):
         super().__init__("aeons_end", seats=(2, 1, 3, 4), actions=ACTIONS, settings=settings)
         declare.register(self.verbs)
         rules.register(self.verbs)
-        self.levels = ["baseline:12%", "baseline:5%", "baseline", "ismcts:30", "ismcts:1s"]
+        self.levels = ["baseline:20%", "baseline:10%", "baseline:4%", "baseline", "ismcts:1s"]
         self.search = {"improves": 1.0, "rollout": 40.0, "guided": 100.0, "reuse": 0.0}
 
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:

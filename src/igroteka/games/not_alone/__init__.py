@@ -33,7 +33,7 @@ class NotAloneGame(Game[NotAlone]):
         expert = Setting("expert", False, (False, True))
         super().__init__("not_alone", seats=range(2, 8), actions=ACTIONS, settings=[side, expert])
         self.secret = ["explore"]
-        self.levels = ["baseline:70%", "baseline:35%", "baseline", "ismcts:300", "ismcts:1s"]
+        self.levels = ["baseline:70%", "baseline:35%", "baseline", "ismcts:120", "ismcts:1s"]
         self.search = {
             "rollout": 8,
             "guided": 100,
