@@ -8,7 +8,7 @@ from igroteka.bots.bot import Bot, Glimpse
 LEVELS: Final = (1, 2, 3, 4, 5)
 
 # What plays each level, unless the game names its own (`Game.levels`).
-LADDER: Final = ("greedy:60%", "greedy:20%", "ismcts:30", "ismcts:200", "ismcts:1s")
+LADDER: Final = ("greedy:60%", "greedy:10%", "ismcts:40", "ismcts:300", "ismcts:1s")
 
 
 class LevelBot(Bot):
