@@ -7,13 +7,14 @@ use hazards because they see where a push or a turned location leaves everybody.
 import math
 from typing import Final
 
-from igroteka.core.rng import Rng
 from igroteka.games.battlecrest.field import CELLS, DISTANCE
-from igroteka.games.battlecrest.state import DID_ACTIVATE, DID_MOVE, QUIET_ROUNDS, Battlecrest
+from igroteka.games.battlecrest.state import DID_ACTIVATE, QUIET_ROUNDS, Battlecrest
 from igroteka.games.battlecrest.tables import ATTACK
 
-WIDTH: Final = 10  # positions kept at each depth of the search through a turn
-SHAPE: Final[list[int]] = [16, 8, 8]
+WIDTH: Final = 10  # positions the baseline keeps at each depth of the search through its turn
+OWN_WIDTH: Final = 16  # the same for the better player,
+CHOICES: Final = 8  # the turns it looks at again,
+REPLY_WIDTH: Final = 8  # and how wide it looks for the others' turn after each
 DEPTH: Final = 24  # no turn has more answers than this that matter
 _PRIME_NUMBER: Final = 1000000007
 
@@ -223,7 +224,7 @@ def fingerprint(state: Battlecrest) -> int:
     return (mark * 16 + len(state.decisions[0].options if state.decisions else [])) % _PRIME_NUMBER
 
 
-# --- the baseline player, and one that looks further -----------------------------------------------------------------
+# --- the baseline player, and one that looks further ---------------------------------------------------------------
 
 
 def suggest(state: Battlecrest, seat: int) -> int:
@@ -246,11 +247,11 @@ def advise(state: Battlecrest, seat: int) -> int:
 
 
 def advised_turn(state: Battlecrest, seat: int) -> list[int]:
-    """As `plan_turn`, one turn further."""
+    """As `plan_turn`, but looking one turn further."""
     choices: list[Node] = []
     if state.turn > 0 and state.plan.controller[state.active] == seat:
-        choices = whole_turns(state, seat, SHAPE[0])[: SHAPE[1]]
-    else:
+        choices = whole_turns(state, seat, OWN_WIDTH)[:CHOICES]
+    if not choices:
         decision = state.decision_for(seat)
         assert decision is not None
         for option in decision.options:
@@ -274,6 +275,6 @@ def outlook(state: Battlecrest, seat: int, least: float) -> float:
         return state.outcome[seat]
     mover = state.plan.controller[state.active]
     ours = friendly(state, state.active, seat)
-    turns = whole_turns(state, mover, SHAPE[2], 1.0 if ours else min(1.0, 1.0 - least))
+    turns = whole_turns(state, mover, REPLY_WIDTH, 1.0 if ours else min(1.0, 1.0 - least))
     value = turns[0].value if turns else evaluate(state, mover)
     return value if ours else 1.0 - value

@@ -143,7 +143,7 @@ class Turn(Verb[Battlecrest]):
             state.emit("turn", {"seat": f"seat:{frame.seat}", "warrior": state.thing(state.active)})
 
     def end(self, state: Battlecrest, frame: Frame) -> None:
-        """Turns go round team by team (BC-049, BC-140); an endless game is stopped (docs/decisions/battlecrest.md)."""
+        """Turns go round team by team (BC-049, BC-140); an endless game is stopped (docs/decisions)."""
         heroes = state.plan.heroes
         state.quiet += 1
         if state.quiet >= QUIET_ROUNDS * heroes or state.turn >= MOST_ROUNDS * heroes:
