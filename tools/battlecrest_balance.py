@@ -155,4 +155,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from tools import battlecrest_balance as named  # noqa: PLW0406 - worker processes find `play` by this name
+
+    sys.exit(named.main())
