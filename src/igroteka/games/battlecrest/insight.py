@@ -18,7 +18,7 @@ REPLY_WIDTH: Final = 8  # and how wide it looks for the others' turn after each
 DEPTH: Final = 24  # no turn has more answers than this that matter
 _PRIME_NUMBER: Final = 1000000007
 
-# A logistic regression on 89,000 positions of 3,000 games of the baseline with slips (docs/bots.md).
+# Rounded from logistic regressions on 89,000 positions of games of the baseline with slips (docs/bots.md).
 _HEALTH: Final = 1.82  # times the logarithm of the wounds left and a half
 _HURT: Final = -0.43
 _COMPANION: Final = 0.24
