@@ -134,9 +134,10 @@ class Search:
         self.iterations += done
 
     def suggested(self) -> int:
-        """What the game's own player would answer in one imagined world, or -1."""
+        """What the game's own player would answer in one imagined world, or -1; its better one, if it has two."""
         world = self.glimpse.imagine()
-        answer = self.game.suggest(world, self.seat, self.rng)
+        advise = getattr(self.game, "advise", None)
+        answer = self.game.suggest(world, self.seat, self.rng) if advise is None else advise(world, self.seat)
         return -1 if answer is None else answer
 
     def decided(self, left: int) -> bool:

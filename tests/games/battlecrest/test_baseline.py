@@ -4,7 +4,7 @@ from igroteka.bots.registry import make_bot
 from igroteka.bots.table import play_out
 from igroteka.core.rng import seeded
 from igroteka.games.battlecrest import GAME
-from igroteka.games.battlecrest.insight import evaluate, plan_turn
+from igroteka.games.battlecrest.insight import advise, evaluate, plan_turn
 from tests.games.battlecrest.table import Table
 
 
@@ -60,6 +60,25 @@ def test_wounds_and_threats_make_a_position_better() -> None:
     even = Table(cells="c3 f6").state
     ahead = Table(cells="c3 f6", wounds="0 3").state
     assert evaluate(ahead, 0) > evaluate(even, 0) and evaluate(ahead, 1) < evaluate(even, 1)
+
+
+def test_the_better_player_finds_the_lethal_attack_too() -> None:
+    state = Table(cells="c1 c4", wounds="0 5", spent2="gun boots shove").state
+    while state.outcome is None and state.active == 0:
+        state.apply(0, advise(state, 0))
+    assert state.outcome == (1.0, 0.0)
+
+
+def test_the_better_player_defends_when_that_saves_its_life() -> None:
+    table = Table(cells="c3 c4", wounds="0 4").activate("sword")
+    table.state.apply(1, advise(table.state, 1))
+    assert table.state.outcome is None and table.left(2) > 0
+
+
+def test_the_nearer_a_stop_the_more_it_counts_to_be_ahead() -> None:
+    calm = Table(cells="c3 f6", wounds="0 1", quiet=2).state
+    late = Table(cells="c3 f6", wounds="0 1", quiet=11).state
+    assert evaluate(late, 0) > evaluate(calm, 0) and evaluate(late, 1) < evaluate(calm, 1)
 
 
 def test_it_beats_random_and_greedy_players() -> None:

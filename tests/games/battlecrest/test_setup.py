@@ -59,7 +59,7 @@ def test_the_view_shows_everything_a_card_carries() -> None:
         for face in (card, card["other"]):
             assert {"thing", "move", "defence", "crest", "abilities"} <= set(face)
     rig = mutiny["companion"]
-    assert (rig["wounded"], rig["move"], rig["defence"]) == (False, 2, 1) and rig["ability"]["star"]
+    assert (rig["wounded"], rig["move"], rig["defence"]) == (False, 2, 0) and rig["ability"]["star"]
     assert GAME.name_of(akhena["ability"]["thing"], "en")
 
 

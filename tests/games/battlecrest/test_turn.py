@@ -144,16 +144,26 @@ def test_whoever_kills_the_enemy_hero_wins() -> None:
     assert table.state.outcome == (1.0, 0.0) and not table.state.decisions
 
 
-def test_twelve_quiet_rounds_are_a_draw() -> None:
-    table = Table(cells="a1 f6", quiet=23, done="move").prime("sword")
+def test_six_quiet_rounds_without_a_wound_on_either_side_nor_a_hero_nearer_the_middle_are_a_draw() -> None:
+    table = Table(cells="a1 f6", quiet=11, done="move").prime("sword")
     assert table.state.outcome == (0.5, 0.5)
 
 
+def test_after_six_quiet_rounds_the_side_with_fewer_wounds_wins() -> None:
+    table = Table(cells="a1 c4", wounds="1 2", quiet=11, done="move").prime("sword")
+    assert table.state.outcome == (1.0, 0.0)
+
+
+def test_with_equal_wounds_the_hero_nearer_the_middle_wins() -> None:
+    table = Table(cells="a1 c4", wounds="2 2", quiet=11, done="move").prime("sword")
+    assert table.state.outcome == (0.0, 1.0)
+
+
 def test_a_wound_ends_the_quiet() -> None:
-    table = Table(cells="c3 c4", quiet=23, done="move").activate("sword").undefended()
+    table = Table(cells="c3 c4", quiet=11, done="move").activate("sword").undefended()
     assert table.state.outcome is None and table.state.quiet == 1
 
 
-def test_sixty_rounds_are_a_draw() -> None:
+def test_sixty_rounds_end_the_game_as_a_long_quiet_does() -> None:
     table = Table(cells="a1 f6", round=120, done="move").prime("sword")
     assert table.state.outcome == (0.5, 0.5)

@@ -25,9 +25,9 @@ class BattlecrestGame(Game[Battlecrest]):
         settings = [Setting(f"hero{n + 1}", self.heroes[n % len(self.heroes)], self.heroes) for n in range(4)]
         settings.append(Setting("battlefield", fields[0], fields))
         super().__init__("battlecrest", seats=(2, 3, 4), actions=ACTIONS, settings=settings)
-        # random play beyond the tree only blurs what `evaluate` sees; the baseline's whole turns are a good beginning
-        self.search = {"rollout": 0, "trust": 120}
-        self.levels = ["baseline:35%", "baseline:15%", "baseline", "ismcts:5000", "ismcts:1s"]
+        # random play beyond the tree only blurs what `evaluate` sees; what `advise` finds is hard to better
+        self.search = {"rollout": 0, "trust": 1000, "exploration": 0.2}
+        self.levels = ["baseline:35%", "baseline:15%", "baseline", "ismcts:100:5%", "ismcts:1s"]
         self.box = Box()
         rules.register(self.verbs)
         for pack in shelf.packs:
@@ -111,7 +111,11 @@ class BattlecrestGame(Game[Battlecrest]):
         return insight.evaluate(state, seat)
 
     def suggest(self, world: Battlecrest, seat: int, rng: Rng) -> int | None:
-        return insight.suggest(world, seat, rng)
+        return insight.suggest(world, seat)
+
+    def advise(self, world: Battlecrest, seat: int) -> int:
+        """A slower player than `suggest`, and a better one: what a search begins with."""
+        return insight.advise(world, seat)
 
     def name_of(self, thing: str, language: str) -> str | None:
         return names.name_of(self.box, thing, language)

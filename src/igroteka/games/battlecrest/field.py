@@ -59,6 +59,10 @@ ADJACENT: Final[list[int]] = [
     for a in range(CELLS)
     for b in range(CELLS)
 ]
+# How many steps a cell is from the four in the middle.
+TO_MIDDLE: Final[list[int]] = [
+    min(steps_between(cell, middle) for middle in (14, 15, 20, 21)) for cell in range(CELLS)
+]
 AROUND: Final[list[list[int]]] = [[b for b in range(CELLS) if ADJACENT[a * CELLS + b]] for a in range(CELLS)]
 
 

@@ -143,13 +143,11 @@ class Turn(Verb[Battlecrest]):
             state.emit("turn", {"seat": f"seat:{frame.seat}", "warrior": state.thing(state.active)})
 
     def end(self, state: Battlecrest, frame: Frame) -> None:
-        """Turns go round team by team (BC-049, BC-140); an endless game is a draw (docs/decisions/battlecrest.md)."""
+        """Turns go round team by team (BC-049, BC-140); an endless game is stopped (docs/decisions)."""
         heroes = state.plan.heroes
         state.quiet += 1
         if state.quiet >= QUIET_ROUNDS * heroes or state.turn >= MOST_ROUNDS * heroes:
-            if state.events is not None:
-                state.emit("draw", {})
-            state.finish(tuple([0.5] * state.seats))
+            stop(state)
             return
         state.active = (state.active + 1) % heroes
         self.begin(state, frame)
@@ -178,6 +176,17 @@ class Turn(Verb[Battlecrest]):
             prime(state, first + option - PRIME)
         else:
             activate(state, first + option - ACTIVATE)
+
+
+def stop(state: Battlecrest) -> None:
+    """Too long without a kill: the side with fewer wounds wins, of equals the one nearer the middle; else a draw."""
+    team = state.ahead()
+    if state.events is not None:
+        state.emit("draw" if team < 0 else "stopped", {})
+    if team < 0:
+        state.finish(tuple([0.5] * state.seats))
+    else:
+        state.win(team)
 
 
 def actions(state: Battlecrest, hero: int) -> list[int]:

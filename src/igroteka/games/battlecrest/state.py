@@ -7,7 +7,7 @@ odd ones the other. Action cards are numbered through all rows. Nothing is hidde
 from typing import ClassVar, Final
 
 from igroteka.core.state import State
-from igroteka.games.battlecrest.field import ADJACENT, CELLS, DISTANCE
+from igroteka.games.battlecrest.field import ADJACENT, CELLS, DISTANCE, TO_MIDDLE
 from igroteka.games.battlecrest.tables import (
     HEALTHY,
     MOVE,
@@ -44,8 +44,8 @@ DID_PRIME: Final = 2
 DID_REFOCUS: Final = 4
 DID_MOVE: Final = 8
 
-QUIET_ROUNDS: Final = 12  # so many rounds in a row without a wound are a draw
-MOST_ROUNDS: Final = 60  # and so are so many rounds in all
+QUIET_ROUNDS: Final = 6  # so many rounds in a row without a wound end the game
+MOST_ROUNDS: Final = 60  # and so do so many rounds in all
 
 
 class Battlecrest(State):
@@ -316,6 +316,21 @@ class Battlecrest(State):
         if self.hurt[hero]:
             return kind.skull - self.track[hero]
         return kind.flip - self.track[hero] + kind.skull - kind.restart
+
+    def ahead(self) -> int:
+        """The team that is ahead without a kill: fewer wounds, then a hero nearer the middle; -1 for neither."""
+        wounds = [0, 0]
+        nearest = [99, 99]
+        for hero in range(self.plan.heroes):
+            team = hero & 1
+            wounds[team] += self.plan.kinds[hero].health() - self.wounds_left(hero)
+            if not self.ghost[hero] and self.cell[hero] >= 0:
+                nearest[team] = min(nearest[team], TO_MIDDLE[self.cell[hero]])
+        if wounds[0] != wounds[1]:
+            return 0 if wounds[0] < wounds[1] else 1
+        if nearest[0] != nearest[1]:
+            return 0 if nearest[0] < nearest[1] else 1
+        return -1
 
     # --- names ------------------------------------------------------------------------------------------------------
 

@@ -71,6 +71,10 @@ class HeroKind:
     def crest_number(self, crest: str) -> int:
         return self.crests.index(crest) if crest else -1
 
+    def health(self) -> int:
+        """How many wounds kill an unhurt hero."""
+        return self.flip - self.start + self.skull - self.restart
+
     def power(self, face: int) -> Power:
         """The special ability of the hero card's face that is up; both faces may share one."""
         return self.powers[face if face < len(self.powers) else 0]

@@ -202,7 +202,7 @@ CHOICES: Final = (
 )  # fmt: skip
 EVENTS: Final = (
     "turn", "activate", "prime", "refocus", "step", "attack", "defend", "no-wound", "wound", "worse", "death",
-    "hazard", "flip", "shove", "heal", "readied", "turned", "star", "draw",
+    "hazard", "flip", "shove", "heal", "readied", "turned", "star", "draw", "stopped",
 )  # fmt: skip
 WHYS: Final = (
     "over", "not-asked", "not-an-option", "action-used", "activate-once", "not-ready", "no-effect",

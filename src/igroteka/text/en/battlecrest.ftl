@@ -7,8 +7,9 @@ battlecrest-help =
     Kill the enemy hero. A turn is two different actions: Activate a ready card and use it, Prime a ready card for its
     crest alone, Refocus to turn over and ready every activated card, Move your warriors. A hero moves as far as its
     ready cards say. When your hero is attacked you may activate one ready card to defend. A location you touch by the
-    side adds its bonus by itself and then turns over; a hazard you touch wounds. Twelve rounds without a wound, or sixty
-    rounds in all, are a draw. All card values here are Igroteka's own, not the published ones.
+    side adds its bonus by itself and then turns over; a hazard you touch wounds. Six rounds without a wound, or sixty rounds
+    in all, end the game: the side with fewer wounds wins, of equals the one whose hero stands nearer the middle of the
+    field; else it is a draw. All card values here are Igroteka's own, not the published ones.
 battlecrest-setting-hero1 = First hero
 battlecrest-setting-hero2 = Second hero
 battlecrest-setting-hero3 = Third hero (ally of the first)
@@ -16,7 +17,7 @@ battlecrest-setting-hero4 = Fourth hero (ally of the second)
 battlecrest-setting-battlefield = Battlefield
 
 ## The table
-battlecrest-round = Turn { $turn } · draw in { $quiet } turns without a wound
+battlecrest-round = Turn { $turn } · stops in { $quiet } turns without a wound
 battlecrest-own-values = The values are Igroteka's own, not the published ones.
 battlecrest-health = wounds to death { $left } ({ $face })
 battlecrest-healthy = healthy
@@ -122,6 +123,7 @@ battlecrest-event-readied = «{ $card }» is ready again
 battlecrest-event-turned = card turned over, now «{ $card }»
 battlecrest-event-star = { $warrior }: star for «{ $ability }»
 battlecrest-event-draw = Neither side gets the better: a draw
+battlecrest-event-stopped = Too long without a decision: fewer wounds win, of equals who is nearer the middle
 
 ## Why not
 battlecrest-why-over = The game is over.
