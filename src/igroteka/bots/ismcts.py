@@ -134,10 +134,9 @@ class Search:
         self.iterations += done
 
     def suggested(self) -> int:
-        """What the game's own player would answer in one imagined world, or -1; its better one, if it has two."""
+        """What the game's own better player would answer in one imagined world, or -1."""
         world = self.glimpse.imagine()
-        advise = getattr(self.game, "advise", None)
-        answer = self.game.suggest(world, self.seat, self.rng) if advise is None else advise(world, self.seat)
+        answer = self.game.advise(world, self.seat, self.rng)
         return -1 if answer is None else answer
 
     def decided(self, left: int) -> bool:

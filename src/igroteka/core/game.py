@@ -135,6 +135,10 @@ class Game(ABC, Generic[S]):
         """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""
         return None
 
+    def advise(self, world: S, seat: int, rng: Rng) -> int | None:
+        """What a search begins with: a slower and better player than `suggest`, where a game has one."""
+        return self.suggest(world, seat, rng)
+
     def obvious(self, world: S, seat: int, answer: int) -> bool:
         """Whether an answer of the baseline player needs no second thought: a search then gives it at once."""
         return False

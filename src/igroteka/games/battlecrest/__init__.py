@@ -113,8 +113,7 @@ class BattlecrestGame(Game[Battlecrest]):
     def suggest(self, world: Battlecrest, seat: int, rng: Rng) -> int | None:
         return insight.suggest(world, seat)
 
-    def advise(self, world: Battlecrest, seat: int) -> int:
-        """A slower player than `suggest`, and a better one: what a search begins with."""
+    def advise(self, world: Battlecrest, seat: int, rng: Rng) -> int | None:
         return insight.advise(world, seat)
 
     def name_of(self, thing: str, language: str) -> str | None:
