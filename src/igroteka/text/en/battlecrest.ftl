@@ -123,7 +123,7 @@ battlecrest-event-readied = «{ $card }» is ready again
 battlecrest-event-turned = card turned over, now «{ $card }»
 battlecrest-event-star = { $warrior }: star for «{ $ability }»
 battlecrest-event-draw = Neither side gets the better: a draw
-battlecrest-event-stopped = Too long without a decision: fewer wounds win, of equals who is nearer the middle
+battlecrest-event-stopped = Too long without a decision: the side with fewer wounds wins, of equals the one nearer the middle
 
 ## Why not
 battlecrest-why-over = The game is over.

@@ -124,7 +124,7 @@ battlecrest-event-readied = «{ $card }»: карта снова подгото�
 battlecrest-event-turned = карта перевёрнута, теперь «{ $card }»
 battlecrest-event-star = { $warrior }: звезда на «{ $ability }»
 battlecrest-event-draw = Ни одна сторона не берёт верх: ничья
-battlecrest-event-stopped = Слишком долго без развязки: побеждает меньше ранений, а при равенстве — кто ближе к середине
+battlecrest-event-stopped = Слишком долго без развязки: побеждает сторона, у которой меньше ранений, а при равенстве — та, что ближе к середине
 
 ## Почему нет
 battlecrest-why-over = Игра завершена.

@@ -123,7 +123,7 @@ battlecrest-event-readied = «{ $card }»: карта знову підгото�
 battlecrest-event-turned = карту перевернуто, тепер «{ $card }»
 battlecrest-event-star = { $warrior }: зірка на «{ $ability }»
 battlecrest-event-draw = Жодна сторона не бере гору: нічия
-battlecrest-event-stopped = Задовго без розв'язки: перемагає менше поранень, а за рівності — хто ближче до середини
+battlecrest-event-stopped = Задовго без розв'язки: перемагає сторона, що має менше поранень, а за рівності — та, що ближче до середини
 
 ## Чому ні
 battlecrest-why-over = Гру завершено.
