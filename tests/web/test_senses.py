@@ -49,12 +49,7 @@ def test_hovering_shows_a_thing_large_with_its_words(game: str, visit: Visit, ad
 
 def test_dragging_a_card_onto_the_table_plays_it(visit: Visit, address: str) -> None:
     page = visit()
-    sit_down(page, address, "mindbug", ["me", "random"])
-    card = a_card_to_play(page)
-    name = card.get_attribute("data-thing")
-    x, y = middle(card)
-    page.mouse.move(x, y)
-    page.mouse.down()
+    name, x, y = take_hold_of_a_card(page, address)
     page.mouse.move(x, y - 120, steps=6)
     page.mouse.move(x, y - 260, steps=6)
     page.mouse.up()
@@ -63,12 +58,7 @@ def test_dragging_a_card_onto_the_table_plays_it(visit: Visit, address: str) -> 
 
 def test_a_card_dragged_a_little_stays_in_the_hand(visit: Visit, address: str) -> None:
     page = visit()
-    sit_down(page, address, "mindbug", ["me", "random"])
-    card = a_card_to_play(page)
-    name = card.get_attribute("data-thing")
-    x, y = middle(card)
-    page.mouse.move(x, y)
-    page.mouse.down()
+    name, x, y = take_hold_of_a_card(page, address)
     page.mouse.move(x + 24, y - 20, steps=5)
     page.mouse.up()
     page.wait_for_timeout(400)
@@ -103,6 +93,16 @@ def test_the_three_papers_of_gobbit_differ_without_colour(kind: str, visit: Visi
     assert len(seen) == 3
     for one, two in [(0, 1), (0, 2), (1, 2)]:
         assert differing(seen[one], seen[two]) > 600
+
+
+def take_hold_of_a_card(page: Any, address: str) -> tuple[str, float, float]:
+    """The mouse pressed on a card that may be played: which, and where."""
+    sit_down(page, address, "mindbug", ["me", "random"])
+    card = a_card_to_play(page)
+    x, y = middle(card)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    return card.get_attribute("data-thing"), x, y
 
 
 def a_card_to_play(page: Any) -> Any:
