@@ -17,7 +17,6 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from igroteka.bots.table import first_seat
 from igroteka.core.rng import Rng, derive, seeded
 from igroteka.games.aeons_end import GAME
 from igroteka.games.aeons_end.baseline import TASTE
@@ -74,7 +73,7 @@ def play(state: AeonsEnd, rng: Rng, before: Callable[[int], bool] = lambda _: Fa
     made = 0
     while state.outcome is None:
         decision = state.decisions[0]
-        seat = first_seat(decision.seats)
+        seat = decision.seat()
         options = decision.options
         wild = before(made) and decision.kind == "main"
         answer = options[rng.below(len(options))] if wild or len(options) == 1 else None

@@ -20,9 +20,7 @@ class Glimpse:
         self.seat = seat
         self.rng = rng  # the bot's own chance; nothing of the match is learned from it
         self.at: i64 = 0  # in games against the clock a bot writes here when it answers
-        self.seen: list[
-            tuple[int, int]
-        ] = []  # the answers (seat, option) this seat saw, for a bot that follows: it clears it
+        self.seen: list[tuple[int, int]] = []  # answers (seat, option) this seat saw; a bot that follows clears it
         self.memory: object = None  # what the bot keeps from one decision of this match to the next
 
     @property

@@ -26,9 +26,7 @@ _NONE: Final[list[Decision]] = []  # while nothing is asked; shared, so never ap
 class State(ABC):
     """One position, everything included: hidden cards, chance and unfinished effects."""
 
-    FIELDS: ClassVar[
-        tuple[str, ...]
-    ] = ()  # the game's own attributes: ints, strings, frames and (nested) lists of them
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the game's own attributes: numbers, strings, frames, (nested) lists
 
     def __init__(self, game: "Game[Any]", settings: dict[str, Any], seats: int, rng: Rng) -> None:
         """Only what every game has: a game fills its own attributes in `blank`, and `copy` those of a twin."""

@@ -249,7 +249,6 @@ class NotAlone(State):
         twin.shielded = self.shielded
         twin.spent_powers = self.spent_powers
         twin.broken = self.broken
-        twin.revealed = self.revealed
         twin.visits = [visit[:] for visit in self.visits]
         twin.current = self.current
         twin.settled = self.settled
