@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from igroteka import COMPILED, __version__, games
 from igroteka.bots.registry import bot_names
@@ -402,7 +403,8 @@ def _pack_check(asked: argparse.Namespace, words: Words) -> int:
 def _pack_list(asked: argparse.Namespace, words: Words) -> int:
     shelf = library.load_shelf()
     for pack in shelf.packs:
-        OUT.print(f"{pack.ident:<20} {pack.names[words.language]}  [dim]{pack.note}[/dim]")
+        note = (pack.note.get(words.language, ""), "dim")
+        OUT.print(Text.assemble(f"{pack.ident:<20} {pack.names[words.language]}  ", note))
     for path, problems in shelf.broken:
         _print_problems(path, problems, words)
     OUT.print(words.say("pack-folder", folder=str(library.user_folder())), markup=False)

@@ -238,5 +238,5 @@ def page(thing: str, words: Words) -> RenderableType:
             shown = {"thing": f"power:{pack.ident}.{kind}.{side}", **special_shown(one, pack.ident)}
             body.append_text(_ability(shown, words))
             body.append("\n")
-        body.append(pack.note, style="dim")
+        body.append(pack.note.get(words.language, ""), style="dim")
     return Panel(body, title=words.thing(GAME, thing), width=84)

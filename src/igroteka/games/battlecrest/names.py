@@ -24,6 +24,7 @@ def all_names(box: Box) -> dict[str, Names]:
     for land in box.lands:
         field = land.pack
         found[f"battlefield:{field.ident}"] = field.names
+        found[f"note:{field.ident}"] = field.note
         for location in field.locations:
             found[f"location:{field.ident}.{location.ident}"] = location.names
             found[f"power:{field.ident}.{location.ident}.0"] = location.special.names
@@ -35,6 +36,7 @@ def all_names(box: Box) -> dict[str, Names]:
 def _add_hero(found: dict[str, Names], pack: Hero) -> None:
     """A hero's things; both faces of a hero or a companion have a power, which may be the same."""
     found[f"hero:{pack.ident}"] = pack.names
+    found[f"note:{pack.ident}"] = pack.note
     for crest, names in pack.crests.items():
         found[f"crest:{pack.ident}.{crest}"] = names
     for action in pack.actions:

@@ -86,7 +86,7 @@ class Hero:
     def __init__(self, ident: str, names: Names) -> None:
         self.ident = ident
         self.names = names
-        self.note = ""
+        self.note: Names = {}
         self.crests: dict[str, Names] = {}
         self.specials: list[Special] = []
         self.start = 1
@@ -125,7 +125,7 @@ class Battlefield:
     def __init__(self, ident: str, names: Names, rows: list[str]) -> None:
         self.ident = ident
         self.names = names
-        self.note = ""
+        self.note: Names = {}
         self.rows = rows
         self.locations: list[Location] = []
 
@@ -161,7 +161,7 @@ def _hero(reader: Reader, root: Any) -> Hero | None:
     if reader.problems:
         return None
     hero = Hero(reader.ident(found["id"]), reader.names(found["name"]))
-    hero.note = reader.word(found["note"]) if "note" in found else ""
+    hero.note = reader.names(found["note"]) if "note" in found else {}
     _crests(reader, found["crests"], hero)
     known = list(hero.crests)
     card = reader.fields(found["hero"], "ability", "other")
@@ -347,7 +347,7 @@ def _battlefield(reader: Reader, root: Any) -> Battlefield | None:
     rows = [reader.word(row) for row in reader.items(found["layout"], SIZE, SIZE, "layout")]
     _layout(reader, found["layout"], rows)
     field = Battlefield(reader.ident(found["id"]), reader.names(found["name"]), rows)
-    field.note = reader.word(found["note"]) if "note" in found else ""
+    field.note = reader.names(found["note"]) if "note" in found else {}
     nodes = reader.items(found["locations"], LOCATIONS, LOCATIONS, "locations")
     field.locations = [_location(reader, node) for node in nodes]
     for what in ("id", "number"):

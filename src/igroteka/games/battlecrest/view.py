@@ -93,7 +93,7 @@ def hero_seen(state: Battlecrest, hero: int) -> View:
         },
         "cards": [card_seen(state, hero, card) for card in state.cards(hero)],
         "companion": None,
-        "note": kind.pack.note,
+        "note": f"note:{kind.pack.ident}" if kind.pack.note else None,
     }
     if kind.pack.companion is not None:
         shown["companion"] = companion_seen(state, hero)

@@ -34,6 +34,14 @@ export interface ActionCard extends Side {
   other: Side;
 }
 
+/** The positions a health card passes on its two faces. */
+export interface Health {
+  start: number;
+  flip: number;
+  restart: number;
+  skull: number;
+}
+
 export interface Companion {
   thing: string;
   cell: string | null;
@@ -50,7 +58,11 @@ export interface Hero {
   cell: string | null;
   ghost: boolean;
   wounded: boolean;
+  track: number;
   left: number;
+  health: Health;
+  wounded_crest: string;
+  note: string | null;
   move: number;
   primed: Record<string, number>;
   ability: Power;
@@ -119,10 +131,18 @@ export function powerInWords(power: Power): string {
   const parts: string[] = [];
   if (power.star) parts.push(`★ ${inWords(power.star)}`);
   for (const one of power.passive ?? []) {
-    const change = say(`battlecrest-passive-${one.kind}`, { value: one.value });
-    const whose = one.for === "companion" ? say("battlecrest-for-companion", { change }) : change;
-    parts.push(one.when === "always" ? whose : `${whose} ${say(`battlecrest-when-${one.when}`)}`);
+    const bare = say(`battlecrest-passive-${one.kind}`, { value: one.value });
+    const change = one.when === "always" ? bare : `${bare} (${say(`battlecrest-when-${one.when}`)})`;
+    parts.push(one.for === "companion" ? say("battlecrest-for-companion", { change }) : change);
   }
   if (power.after && power.do) parts.push(say(`battlecrest-after-${power.after}`, { effects: inWords(power.do) }));
-  return parts.join(". ");
+  return parts.join("; ");
 }
+
+export const valuesInWords = (one: Companion): string =>
+  one.cell
+    ? [say("battlecrest-moves", { move: one.move }), say("battlecrest-defence", { defence: one.defence })].join(" · ")
+    : say("battlecrest-out");
+
+export const companionInWords = (one: Companion): string =>
+  one.cell ? `${valuesInWords(one)} · ${powerInWords(one.ability)}` : valuesInWords(one);
