@@ -114,7 +114,7 @@ const PICTURES: Record<string, keyof typeof icons> = {
 
 export const picture = (name: string): string => icons[PICTURES[name]];
 
-const name = (thing: string): string => vocabulary.thing("battlecrest", thing, []);
+export const name = (thing: string): string => vocabulary.thing("battlecrest", thing, []);
 
 function ability(one: Ability): string {
   return say(`battlecrest-effect-${one.kind}`, {

@@ -1,6 +1,7 @@
 // Battlecrest's world.
 import "./world.css";
 import type { World } from "../../lib/world";
+import Example from "./Example.svelte";
 import Page from "./Page.svelte";
 import Table from "./Table.svelte";
 import { COLUMNS } from "./table";
@@ -8,6 +9,7 @@ import { COLUMNS } from "./table";
 export const world: World = {
   Table,
   Page,
+  Example,
   effects: {
     step: { sound: "card" },
     activate: { sound: "flip" },
@@ -32,5 +34,5 @@ export const world: World = {
     return kind === "cell" ? [1 + COLUMNS.indexOf(name[0]) + 6 * (Number(name[1]) - 1)] : [];
   },
   pointed: ["attack", "shove", "wound", "order", "turn-location"],
-  topics: [],
+  topics: ["goal", "turn", "crests", "range", "attack", "health", "move", "bonus", "hazard", "star", "teams", "end"],
 };
