@@ -1,12 +1,14 @@
 // Aeon's End's world.
 import "./world.css";
 import type { World } from "../../lib/world";
+import Example from "./Example.svelte";
 import Page from "./Page.svelte";
 import Table from "./Table.svelte";
 
 export const world: World = {
   Table,
   Page,
+  Example,
   effects: {
     "turn-card": { sound: "turn" },
     play: { sound: "card", strike: { card: "glow" } },
@@ -33,5 +35,5 @@ export const world: World = {
   },
   meant: () => [],
   pointed: ["ability", "player", "turn-of"],
-  topics: [],
+  topics: ["goal", "turns", "cast", "aether", "breach", "prep", "ability", "discard", "foe", "exhausted", "end"],
 };
