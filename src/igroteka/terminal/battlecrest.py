@@ -122,6 +122,9 @@ def _hero(hero: View, active: bool, words: Words) -> RenderableType:
     face = "ghost" if hero["ghost"] else "wounded" if hero["wounded"] else "healthy"
     state = Text()
     state.append(words.say("battlecrest-health", left=hero["left"], face=words.say(f"battlecrest-{face}")))
+    if face == "healthy":
+        crest = words.thing(GAME, hero["wounded_crest"])
+        state.append(" · " + words.say("battlecrest-turns", left=hero["ends"] - hero["track"], crest=crest))
     state.append(" · " + words.say("battlecrest-moves", move=hero["move"]))
     primed = [f"{words.thing(GAME, crest)} {count}" for crest, count in hero["primed"].items() if count]
     if primed:

@@ -20,6 +20,7 @@ battlecrest-setting-battlefield = Battlefield
 battlecrest-round = Turn { $turn } · stops in { $quiet } turns without a wound
 battlecrest-own-values = The values are Igroteka's own, not the published ones.
 battlecrest-health = wounds to death { $left } ({ $face })
+battlecrest-turns = wounded side after { $left }: «{ $crest }» primed
 battlecrest-healthy = healthy
 battlecrest-wounded = wounded
 battlecrest-ghost = ghost

@@ -21,6 +21,7 @@ battlecrest-setting-battlefield = Поле битвы
 battlecrest-round = Ход { $turn } · конец через { $quiet } ходов без ранений
 battlecrest-own-values = Значения карт — собственные значения Игротеки, не издательские.
 battlecrest-health = ранений до гибели { $left } ({ $face })
+battlecrest-turns = раненая сторона через { $left }: инициатива «{ $crest }»
 battlecrest-healthy = здоровье
 battlecrest-wounded = ранение
 battlecrest-ghost = призрак

@@ -20,6 +20,7 @@ battlecrest-setting-battlefield = Поле битви
 battlecrest-round = Хід { $turn } · кінець за { $quiet } ходів без поранень
 battlecrest-own-values = Значення карт — власні значення Ігротеки, не видавничі.
 battlecrest-health = поранень до загибелі { $left } ({ $face })
+battlecrest-turns = поранений бік за { $left }: ініціатива «{ $crest }»
 battlecrest-healthy = здоров'я
 battlecrest-wounded = поранення
 battlecrest-ghost = примара
