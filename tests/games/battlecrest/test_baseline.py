@@ -4,7 +4,7 @@ from igroteka.bots.registry import make_bot
 from igroteka.bots.table import play_out
 from igroteka.core.rng import seeded
 from igroteka.games.battlecrest import GAME
-from igroteka.games.battlecrest.insight import advise, evaluate, plan_turn
+from igroteka.games.battlecrest.insight import Memory, advise, evaluate, plan_turn
 from tests.games.battlecrest.table import Table
 
 
@@ -65,14 +65,28 @@ def test_wounds_and_threats_make_a_position_better() -> None:
 def test_the_better_player_finds_the_lethal_attack_too() -> None:
     state = Table(cells="c1 c4", wounds="0 5", spent2="gun boots shove").state
     while state.outcome is None and state.active == 0:
-        state.apply(0, advise(state, 0))
+        state.apply(0, advise(state, 0, Memory()))
     assert state.outcome == (1.0, 0.0)
 
 
 def test_the_better_player_defends_when_that_saves_its_life() -> None:
     table = Table(cells="c3 c4", wounds="0 4").activate("sword")
-    table.state.apply(1, advise(table.state, 1))
+    table.state.apply(1, advise(table.state, 1, Memory()))
     assert table.state.outcome is None and table.left(2) > 0
+
+
+def test_what_it_remembers_of_a_turn_does_not_change_its_answers() -> None:
+    state = GAME.new({"hero1": "yaryna", "hero2": "casimir"}, 2, 5)
+    memories = [Memory(), Memory()]
+    remembered = 0
+    while state.outcome is None and state.turn < 9:
+        seat = state.decisions[0].seat()
+        known = len(memories[seat].looks) if memories[seat].turn == state.turn else 0
+        answer = advise(state, seat, memories[seat])
+        assert answer == advise(state, seat, Memory())
+        remembered += known > 0
+        state.apply(seat, answer)
+    assert remembered > 10
 
 
 def test_the_nearer_a_stop_the_more_it_counts_to_be_ahead() -> None:

@@ -114,7 +114,7 @@ class BattlecrestGame(Game[Battlecrest]):
         return insight.suggest(world, seat)
 
     def advise(self, world: Battlecrest, seat: int, rng: Rng) -> int | None:
-        return insight.advise(world, seat)
+        return insight.advise(world, seat, insight.Memory())
 
     def name_of(self, thing: str, language: str) -> str | None:
         return names.name_of(self.box, thing, language)

@@ -210,7 +210,7 @@ def best_answer(state: Battlecrest, seat: int) -> int:
 
 def fingerprint(state: Battlecrest) -> int:
     """A number that positions of one search share only when they are alike."""
-    mark = state.used * 1024 + state.stars
+    mark = (state.turn * 64 + state.used) * 1024 + state.stars
     for number in state.cell:
         mark = (mark * 41 + number + 2) % _PRIME_NUMBER
     for number in state.hurt + state.track + state.ghost + state.turned + state.sheet:
@@ -241,13 +241,37 @@ def plan_turn(state: Battlecrest, seat: int, width: int) -> list[int]:
     return [best_answer(state, seat)]
 
 
-def advise(state: Battlecrest, seat: int) -> int:
+class Memory:
+    """How the positions looked that were met in one turn, so that its next answer need not look at them again."""
+
+    def __init__(self) -> None:
+        self.turn = -1
+        self.looks: dict[int, float] = {}
+        self.rough: set[int] = set()  # of these only an upper bound is known
+
+    def begin(self, turn: int) -> None:
+        if turn != self.turn:
+            self.turn = turn
+            self.looks.clear()
+            self.rough.clear()
+
+    def outlook(self, state: Battlecrest, seat: int, least: float) -> float:
+        """As the function of that name."""
+        mark = fingerprint(state)
+        if mark in self.looks and (mark not in self.rough or self.looks[mark] <= least):
+            return self.looks[mark]
+        value = outlook(state, seat, least)
+        self.looks[mark] = value
+        if value > least:
+            self.rough.discard(mark)
+        else:
+            self.rough.add(mark)
+        return value
+
+
+def advise(state: Battlecrest, seat: int, memory: Memory) -> int:
     """The first answer of the turn that stays best when the others have played their best turn against it."""
-    return advised_turn(state, seat)[0]
-
-
-def advised_turn(state: Battlecrest, seat: int) -> list[int]:
-    """As `plan_turn`, but looking one turn further."""
+    memory.begin(state.turn)
     choices: list[Node] = []
     if state.turn > 0 and state.plan.controller[state.active] == seat:
         choices = whole_turns(state, seat, OWN_WIDTH)[:CHOICES]
@@ -258,13 +282,13 @@ def advised_turn(state: Battlecrest, seat: int) -> list[int]:
             after = state.copy()
             after.apply(seat, option)
             choices.append(Node(after, [option], 0.0))
-    best = choices[0].path
+    best = choices[0].path[0]
     best_value = -1.0
     for node in choices:
-        value = outlook(node.state, seat, best_value)
+        value = memory.outlook(node.state, seat, best_value)
         if value > best_value:
             best_value = value
-            best = node.path
+            best = node.path[0]
     return best
 
 
