@@ -242,7 +242,7 @@ def plan_turn(state: Battlecrest, seat: int, width: int) -> list[int]:
 
 
 class Memory:
-    """How the positions looked that were met in one turn, so that its next answer need not look at them again."""
+    """How the positions of a turn looked to one seat, so that its next answer need not look at them again."""
 
     def __init__(self) -> None:
         self.turn = -1
