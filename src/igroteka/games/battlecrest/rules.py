@@ -29,15 +29,16 @@ from igroteka.games.battlecrest.tables import MOVE, PRIMED, REFOCUSED
 
 
 def deal(state: Battlecrest) -> None:
-    """Choose at random who begins (BC-034) and set up."""
-    deal_first(state, state.rng.below(state.plan.heroes))
-
-
-def deal_first(state: Battlecrest, first: int) -> None:
-    """Shuffle the locations, lay one into each marked cell (BC-025, BC-027), place the warriors, begin."""
+    """Choose at random who begins (BC-034), shuffle the locations (BC-025) and set up."""
+    first = state.rng.below(state.plan.heroes)
     shuffled = list(state.where)
     state.rng.shuffle(shuffled)
-    state.where = tuple(shuffled)
+    set_up(state, shuffled, first)
+
+
+def set_up(state: Battlecrest, locations: list[int], first: int) -> None:
+    """Lay one location into each marked cell (BC-027), place the warriors, begin."""
+    state.where = tuple(locations)
     state.first = state.active = first
     state.push(TURN, state.plan.controller[state.active])
     state.push(PLACE, state.plan.controller[state.active])
