@@ -12,9 +12,10 @@ from igroteka.games.battlecrest.state import DID_ACTIVATE, QUIET_ROUNDS, Battlec
 from igroteka.games.battlecrest.tables import ATTACK
 
 WIDTH: Final = 10  # positions the baseline keeps at each depth of the search through its turn
-OWN_WIDTH: Final = 16  # the same for the better player,
-CHOICES: Final = 8  # the turns it looks at again,
-REPLY_WIDTH: Final = 8  # and how wide it looks for the others' turn after each
+OWN_WIDTH: Final = 48  # the same for the better player,
+CHOICES: Final = 24  # the turns it looks at again,
+REPLY_WIDTH: Final = 48  # and how wide it looks for the others' turn after each
+REPLIES: Final = 6  # of the others' best turns so far, how many are tried on the next choice before any is looked for
 DEPTH: Final = 24  # no turn has more answers than this that matter
 _PRIME_NUMBER: Final = 1000000007
 
@@ -255,12 +256,12 @@ class Memory:
             self.looks.clear()
             self.rough.clear()
 
-    def outlook(self, state: Battlecrest, seat: int, least: float) -> float:
+    def outlook(self, state: Battlecrest, seat: int, least: float, replies: list[list[int]]) -> float:
         """As the function of that name."""
         mark = fingerprint(state)
         if mark in self.looks and (mark not in self.rough or self.looks[mark] <= least):
             return self.looks[mark]
-        value = outlook(state, seat, least)
+        value = outlook(state, seat, least, replies)
         self.looks[mark] = value
         if value > least:
             self.rough.discard(mark)
@@ -284,21 +285,51 @@ def advise(state: Battlecrest, seat: int, memory: Memory) -> int:
             choices.append(Node(after, [option], 0.0))
     best = choices[0].path[0]
     best_value = -1.0
+    replies: list[list[int]] = []
     for node in choices:
-        value = memory.outlook(node.state, seat, best_value)
+        value = memory.outlook(node.state, seat, best_value, replies)
         if value > best_value:
             best_value = value
             best = node.path[0]
     return best
 
 
-def outlook(state: Battlecrest, seat: int, least: float) -> float:
-    """How a position looks to a seat after the best turn of whoever is on the move; exact only above `least`."""
+def outlook(state: Battlecrest, seat: int, least: float, replies: list[list[int]]) -> float:
+    """How a position looks to a seat after the best turn of whoever is on the move; exact only above `least`.
+
+    What answered the last choices best comes first in `replies`: often it answers this one well enough, too.
+    """
     settle(state, state.plan.controller[state.active], state.turn)
     if state.outcome is not None:
         return state.outcome[seat]
     mover = state.plan.controller[state.active]
-    ours = friendly(state, state.active, seat)
-    turns = whole_turns(state, mover, REPLY_WIDTH, 1.0 if ours else min(1.0, 1.0 - least))
-    value = turns[0].value if turns else evaluate(state, mover)
-    return value if ours else 1.0 - value
+    if friendly(state, state.active, seat):
+        turns = whole_turns(state, mover, REPLY_WIDTH)
+        return turns[0].value if turns else evaluate(state, mover)
+    enough = min(1.0, 1.0 - least)
+    for path in replies:
+        value = follow(state, mover, path)
+        if value >= enough:
+            return 1.0 - value
+    turns = whole_turns(state, mover, REPLY_WIDTH, enough)
+    if not turns:
+        return 1.0 - evaluate(state, mover)
+    if turns[0].path in replies:
+        replies.remove(turns[0].path)
+    replies.insert(0, turns[0].path)
+    del replies[REPLIES:]
+    return 1.0 - turns[0].value
+
+
+def follow(state: Battlecrest, seat: int, path: list[int]) -> float:
+    """How the position looks after a turn known from elsewhere; -1 if it cannot be played here to its end."""
+    turn = state.turn
+    after = state.copy()
+    for option in path:
+        if after.outcome is not None or after.turn != turn:
+            break
+        if option not in after.decisions[0].options:
+            return -1.0
+        after.apply(seat, option)
+        settle(after, seat, turn)
+    return -1.0 if after.outcome is None and after.turn == turn else evaluate(after, seat)
