@@ -27,7 +27,7 @@ class BattlecrestGame(Game[Battlecrest]):
         super().__init__("battlecrest", seats=(2, 3, 4), actions=ACTIONS, settings=settings)
         # random play beyond the tree only blurs what `evaluate` sees; what `advise` finds is hard to better
         self.search = {"rollout": 0, "trust": 1000, "exploration": 0.2}
-        self.levels = ["baseline:35%", "baseline:15%", "baseline", "ismcts:100:8%", "ismcts:1s"]
+        self.levels = ["baseline:35%", "baseline:15%", "baseline", "ismcts:100:8%", "ismcts:100"]
         self.box = Box()
         rules.register(self.verbs)
         for pack in shelf.packs:
