@@ -15,7 +15,7 @@ from tests.contract.laws import all_laws, cards_are_conserved, decisions_are_sou
 
 VARIANTS = [
     pytest.param(name, chosen, seats, id=f"{name}-{seats}-{json.dumps(chosen, sort_keys=True)}")
-    for name in games.NAMES
+    for name in games.names()
     for chosen, seats in games.find(name).variants()
 ]
 BOTS: list[Bot] = [RandomBot(), GreedyBot(worlds=1), BaselineBot()]
@@ -78,7 +78,7 @@ def test_replaying_the_log_gives_the_identical_game(name: str, chosen: dict[str,
     assert match.state.digest() == digests[-2]
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_a_sealed_seed_gives_one_game_and_no_other(name: str) -> None:
     game = games.find(name)
     seats = game.seats[0]

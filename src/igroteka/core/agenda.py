@@ -16,6 +16,7 @@ S = TypeVar("S")
 _NOTHING: Final[list[int]] = []  # shared by all frames that hold no picks; never changed in place
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(ABC, Generic[S]):
     """Something the rules or a card can do. `name` is unique within a game and identifies it in dumps."""
 
@@ -61,11 +62,11 @@ class Frame:
         self.picks = _NOTHING
 
     def copy(self) -> "Frame":
-        twin = Frame(self.verb, self.seat, self.card, self.value)
-        twin.step = self.step
+        made = Frame(self.verb, self.seat, self.card, self.value)
+        made.step = self.step
         if self.picks is not _NOTHING:
-            twin.picks = self.picks[:]
-        return twin
+            made.picks = self.picks[:]
+        return made
 
     def dump(self) -> list[object]:
         return [self.verb.name, self.seat, self.card, self.value, self.step, self.picks[:]]

@@ -32,15 +32,12 @@ class Decision:
 
     def seat(self) -> i64:
         """The seat that is asked; of several the first."""
-        seat: i64 = 0
-        while not self.seats >> seat & 1:
-            seat += 1
-        return seat
+        return first_seat(self.seats)
 
     def copy(self) -> "Decision":
-        twin = Decision(self.seats, self.kind, self.frame, self.card, self.waits)
-        twin.options = self.options[:]
-        return twin
+        made = Decision(self.seats, self.kind, self.frame, self.card, self.waits)
+        made.options = self.options[:]
+        return made
 
     def dump(self) -> list[object]:
         written: list[object] = [self.seats, self.kind, self.frame, self.card, self.options[:]]
@@ -62,11 +59,14 @@ class Choice:
         self.args: dict[str, Arg] = args
 
     def things(self) -> list[str]:
-        """The things to light up for this option."""
+        """The things to light up for this option; an `owner` only tells whose they are."""
         found: list[str] = []
-        for value in self.args.values():
+        for name, value in self.args.items():
+            if name == "owner":
+                continue
             if isinstance(value, str):
-                found.append(value)
+                if ":" in value:
+                    found.append(value)
             elif isinstance(value, list):
                 found.extend(value)
         return found
@@ -85,6 +85,14 @@ class Refusal:
 
     def dump(self) -> dict[str, object]:
         return {"rule": self.rule, "key": self.key, **self.args}
+
+
+def first_seat(mask: i64) -> i64:
+    """The lowest seat of a bit mask."""
+    seat: i64 = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
 
 
 def seats_in(mask: int) -> list[int]:

@@ -28,3 +28,7 @@ class BadPosition(GameError):
 
 class BadFile(GameError):
     """A saved match that is torn, edited or of another kind."""
+
+
+class BadGame(GameError):
+    """A game that lacks something every game has; said when it is registered, before anybody plays it."""

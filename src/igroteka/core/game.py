@@ -1,13 +1,20 @@
-"""The contract of a rulebook: its seats, its settings, and how a position begins."""
+"""The contract of a rulebook: its seats, its settings, and the rooms in which everything else is found."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Generic, TypeVar
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.agenda import VerbBook
 from igroteka.core.decision import Arg, Choice, Decision, Refusal
-from igroteka.core.errors import BadFile, BadSetting, GameError
-from igroteka.core.reflex import Reflex
+from igroteka.core.errors import BadFile, BadGame, BadSetting, GameError
+from igroteka.core.knowledge import Pool, redeal
+from igroteka.core.live import Referee, Reflex
+from igroteka.core.notation import exact_words, read_position
+from igroteka.core.observe import Layout, encode_hashed, encode_questions, hashed_layout
 from igroteka.core.rng import Rng, make_rng, seeded
 from igroteka.core.state import State, View
 
@@ -33,7 +40,7 @@ class Setting:
         if not self.choices:
             return value
         for choice in self.choices:
-            if value == choice or (isinstance(value, str) and value == _spelled(choice)):
+            if value == choice or (isinstance(value, str) and value == spelled(choice)):
                 return choice
         raise BadSetting("bad-setting", setting=self.name, value=str(value), choices=self._listed())
 
@@ -45,124 +52,111 @@ class Setting:
         return [choice for choice in self.choices if choice in chosen]
 
     def _listed(self) -> str:
-        return ", ".join(_spelled(choice) for choice in self.choices)
+        return ", ".join(spelled(choice) for choice in self.choices)
 
 
-def _spelled(choice: Any) -> str:
+def spelled(choice: Any) -> str:
+    """A choice of a setting as a person types it."""
     if isinstance(choice, bool):
         return "yes" if choice else "no"
     return str(choice)
 
 
-class Game(ABC, Generic[S]):
-    """A rulebook. One instance per game, registered in `igroteka.games`."""
+class Room:
+    """One module of a game's package, by its name; what it has to offer is found in it.
 
-    def __init__(self, name: str, seats: Sequence[int], actions: int, settings: Sequence[Setting] = ()) -> None:
+    A short room may be left out: what belongs into it is then found in its `neighbour`.
+    """
+
+    def __init__(self, game: str, package: str, name: str, neighbour: str = "") -> None:
+        self.game = game
+        self.name = f"{package}.{name}"
+        self.module: Any = None
+        if find_spec(self.name) is None and neighbour:
+            self.name = f"{package}.{neighbour}"
+        if find_spec(self.name) is not None:
+            self.module = import_module(self.name)
+
+    def need(self, name: str) -> Any:
+        """Something every game has to have."""
+        if self.module is None:
+            raise BadGame("game-lacks-room", game=self.game, room=self.name, part=name)
+        found = getattr(self.module, name, None)
+        if found is None:
+            raise BadGame("game-lacks-part", game=self.game, room=self.name, part=name)
+        return found
+
+    def find(self, name: str, default: Any) -> Any:
+        """Something only some games have."""
+        return getattr(self.module, name, default)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A rulebook. One instance per game; what it can do is found by name in the rooms of its package.
+
+    options    OPTIONS, meant
+    setup      blank, deal (in a small game part of rules)
+    rules      register
+    view       table, question, choice; own, pools, put_back, guess where something is hidden
+    explain    why_not, words
+    notation   build, describe
+    evaluate   evaluate; quiet and margin where the defaults will not do
+    players    suggest, advise, sensible, obvious, for games that have players of their own (or part of evaluate)
+    observe    layout, encode: what a seat knows as numbers; without them the view is hashed
+    live       referee and reflex, for games against the clock
+    """
+
+    def __init__(self, name: str, package: str, seats: Sequence[int], settings: Sequence[Setting] = ()) -> None:
         self.name = name
+        self.package = package
         self.seats = list(seats)  # the seat counts it can be played with
-        self.actions = actions  # options are 0..actions-1, with one meaning each: the action space for learning
         self.settings = list(settings)
         self.verbs = VerbBook()
         self.secret: list[str] = []  # kinds of decisions whose answers nobody else sees at once
+        self.mixed: list[str] = []  # those of them that a search answers by chance, not to be read; none: all of them
         self.levels: list[str] = []  # the bots that play levels 1 to 5, where the general ones will not do
         self.search: dict[str, float] = {}  # how a search should look around, where its own defaults will not do
+        self.revision = 1  # counted up when dumps change their meaning: older digests are then not compared
+        options = Room(name, package, "options")
+        self.actions: int = options.need("OPTIONS")  # options are 0..actions-1, with one meaning each
+        self._meant: Callable[[Any, int, str], list[int]] = options.need("meant")
+        setup = Room(name, package, "setup", "rules")
+        self._blank: Callable[[Any, dict[str, Any], int, Rng], Any] = setup.need("blank")
+        self._deal: Callable[[Any], None] = setup.need("deal")
+        Room(name, package, "rules").need("register")(self.verbs)
+        view = Room(name, package, "view")
+        self._table: Callable[[Any], View] = view.need("table")
+        self._own: Callable[[Any, int], View] = view.find("own", _nothing_own)
+        self._question: Callable[[Any, Decision], dict[str, Arg]] = view.need("question")
+        self._choice: Callable[[Any, int, int], Choice] = view.need("choice")
+        self._pools: Callable[[Any], list[Pool]] = view.find("pools", _no_pools)
+        self._put_back: Callable[[Any, list[Pool]], None] = view.find("put_back", _leave)
+        self._guess: Callable[[Any, int, Rng], None] = view.find("guess", _no_guess)
+        explain = Room(name, package, "explain")
+        self._why_not: Callable[[Any, int, int], Refusal] = explain.need("why_not")
+        self._words: Callable[[], list[str]] = explain.need("words")
+        notation = Room(name, package, "notation")
+        self._build: Callable[[Any, dict[str, Any]], Any] = notation.need("build")
+        self._describe: Callable[[Any], dict[str, list[str]]] = notation.need("describe")
+        evaluate = Room(name, package, "evaluate")
+        self._evaluate: Callable[[Any, int], float] = evaluate.need("evaluate")
+        self._quiet: Callable[[Any], bool] = evaluate.find("quiet", _always)
+        self._margin: Callable[[Any, int], float] = evaluate.find("margin", _outcome)
+        players = Room(name, package, "players", "evaluate")
+        self._suggest: Callable[[Any, int, Rng], int | None] = players.find("suggest", _no_suggestion)
+        self._advise: Callable[[Any, int, Rng], int | None] = players.find("advise", self._suggest)
+        self._sensible: Callable[[Decision], list[int]] = players.find("sensible", _all_options)
+        self._obvious: Callable[[Any, int, int], bool] = players.find("obvious", _never)
+        observe = Room(name, package, "observe")
+        self._layout: Callable[[dict[str, Any], int, Sequence[str]], Layout] = observe.find("layout", _hashed)
+        self._encode: Callable[[Any, int, Any, BytesWriter, int], None] = observe.find("encode", encode_hashed)
+        self._layouts: dict[str, Layout] = {}
+        live = Room(name, package, "live")
+        self._referee: Callable[[int], Referee | None] = live.find("referee", _no_referee)
+        self._reflex: Callable[[Any, int], Reflex | None] = live.find("reflex", _no_reflex)
 
-    @abstractmethod
-    def deal(self, settings: dict[str, Any], seats: int, rng: Rng) -> S:
-        """Set up a game and run it to its first decision; settings and seats are checked already."""
-
-    @abstractmethod
-    def blank(self, settings: dict[str, Any], seats: int, rng: Rng) -> S:
-        """A state with nothing in it yet, to be filled by `load` or `position`."""
-
-    @abstractmethod
-    def position(self, **words: Any) -> S:
-        """Any position from a few words, as FEN does for chess; each game names its own."""
-
-    @abstractmethod
-    def table(self, state: S, seat: int) -> View:
-        """What this seat (or SPECTATOR) sees of the table, JSON-ready."""
-
-    @abstractmethod
-    def question(self, state: S, decision: Decision) -> dict[str, Arg]:
-        """The arguments of the sentence that puts a decision into words; public facts only."""
-
-    @abstractmethod
-    def choice(self, state: S, option: int, seat: int) -> Choice:
-        """What an option of this seat's open decision means."""
-
-    @abstractmethod
-    def why_not(self, state: S, seat: int, option: int) -> Refusal:
-        """The rule that forbids an option that is not offered."""
-
-    @abstractmethod
-    def redeal(self, state: S, seat: int, rng: Rng) -> None:
-        """Replace, in place, everything this seat cannot know by something it might be."""
-
-    @abstractmethod
-    def evaluate(self, state: S, seat: int) -> float:
-        """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
-
-    def sensible(self, decision: Decision) -> list[int]:
-        """The options a bot need think about: none that is never better than another."""
-        return decision.options
-
-    def quiet(self, state: S) -> bool:
-        """Whether `evaluate` can be trusted here: a search plays on until it can. Such moments must keep coming."""
-        return True
-
-    @abstractmethod
-    def words(self) -> list[str]:
-        """Every message key the game can show, without the language: its names, questions, choices, events."""
-
-    @abstractmethod
-    def bound(self, settings: dict[str, Any], seats: int) -> int:
-        """No game, however played, takes more decisions than this."""
-
-    def teams(self, settings: dict[str, Any], seats: int) -> list[int]:
-        """The team of each seat; seats of one team win and lose together."""
-        return list(range(seats))
-
-    def variants(self) -> list[tuple[dict[str, Any], int]]:
-        """Settings and seat counts that together show everything: what the laws run over."""
-        return [({}, seats) for seats in self.seats]
-
-    def showcase(self) -> list[tuple[dict[str, Any], int]]:
-        """The variants that have a golden playthrough."""
-        return self.variants()
-
-    def suggest(self, world: S, seat: int, rng: Rng) -> int | None:
-        """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""
-        return None
-
-    def advise(self, world: S, seat: int, rng: Rng) -> int | None:
-        """What a search begins with: a slower and better player than `suggest`, where a game has one."""
-        return self.suggest(world, seat, rng)
-
-    def obvious(self, world: S, seat: int, answer: int) -> bool:
-        """Whether an answer of the baseline player needs no second thought: a search then gives it at once."""
-        return False
-
-    def margin(self, state: S, seat: int) -> float:
-        """How well a finished game went for a seat, to tell apart games won, or lost, alike: more is better."""
-        assert state.outcome is not None
-        return state.outcome[seat]
-
-    def name_of(self, thing: str, language: str) -> str | None:
-        """The name of a thing whose name is data and no message (a pack's card), or None."""
-        return None
-
-    def names(self, language: str) -> dict[str, str]:
-        """All such names by thing without its number ("crest:akhena.sky"), for who cannot ask one by one."""
-        return {}
-
-    def reflex(self, state: S, seat: int) -> Reflex | None:
-        """What this seat sees to react to, where speed decides; from what it may see, like a view. Else None."""
-        return None
-
-    def referee(self, seats: int) -> Any:
-        """Who orders what arrives at a table in real time (docs/games/gobbit.md); None where nobody is in a hurry."""
-        return None
+    # --- how a game begins ---------------------------------------------------------------------------------------
 
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """Complete settings, or BadSetting with what is wrong."""
@@ -179,12 +173,209 @@ class Game(ABC, Generic[S]):
         """A game at its first decision. The same settings, seats and seed always give the same game."""
         return self.deal(self.check(settings or {}, seats), seats, make_rng(seed))
 
+    def deal(self, settings: dict[str, Any], seats: int, rng: Rng) -> S:
+        """Set up a game and run it to its first decision; settings and seats are checked already."""
+        state: S = self._blank(self, settings, seats, rng)
+        self._deal(state)
+        return state
+
+    def blank(self, settings: dict[str, Any], seats: int, rng: Rng) -> S:
+        """A state with nothing in it yet."""
+        state: S = self._blank(self, settings, seats, rng)
+        return state
+
+    def position(self, text: str = "", **words: Any) -> S:
+        """Any position from a few words, as FEN does for chess, given as one text or as keywords.
+
+        Each game names its words in its notation.py; `describe` is the inverse.
+        """
+        friendly, exact = read_position(text, words)
+        state: S = self._build(self, friendly)
+        state.restore(exact)
+        return state
+
+    def describe(self, state: S) -> str:
+        """The words of any position: `position` gives it back, but for chance and the numbers of moves and time."""
+        words = self._describe(state)
+        return exact_words(words, self._build(self, {**words}), state)
+
     def load(self, data: dict[str, Any]) -> S:
         """The state that `State.dump` wrote down."""
         try:
             settings = self.check(data["settings"], data["seats"])
             state = self.blank(settings, data["seats"], seeded(0))
+            missing = [name for name in ("agenda", "decisions", "outcome", *state.fields()) if name not in data]
+            if missing:
+                raise LookupError(", ".join(missing))
             state.restore(data)
             return state
         except (GameError, LookupError, TypeError, ValueError, AssertionError) as error:
             raise BadFile("bad-state", game=self.name, reason=str(error)) from error
+
+    # --- what each seat sees -------------------------------------------------------------------------------------
+
+    def table(self, state: S) -> View:
+        """What everybody sees of the table, JSON-ready."""
+        return self._table(state)
+
+    def own(self, state: S, seat: int) -> View:
+        """What this seat sees of the table besides, as a part to be merged into it."""
+        return self._own(state, seat)
+
+    def question(self, state: S, decision: Decision) -> dict[str, Arg]:
+        """The arguments of the sentence that puts a decision into words; public facts only."""
+        return self._question(state, decision)
+
+    def choice(self, state: S, option: int, seat: int) -> Choice:
+        """What an option of this seat's open decision means."""
+        return self._choice(state, option, seat)
+
+    def meant(self, state: S, seat: int, thing: str) -> list[int]:
+        """The options a seat may mean that touches a thing."""
+        return self._meant(state, seat, thing)
+
+    def why_not(self, state: S, seat: int, option: int) -> Refusal:
+        """The rule that forbids an option that is not offered."""
+        return self._why_not(state, seat, option)
+
+    def redeal(self, state: S, seat: int, rng: Rng) -> None:
+        """Replace, in place, everything this seat cannot know by something it might be."""
+        pools = self._pools(state)
+        for pool in pools:
+            redeal(pool, state.known, state.placed, seat, rng)
+        self._put_back(state, pools)
+        self._guess(state, seat, rng)
+
+    def layout(self, settings: dict[str, Any], seats: int) -> Layout:
+        """The names of the numbers `encode` writes, for checked settings; made once and kept."""
+        key = f"{seats} {settings}"
+        if key not in self._layouts:
+            begin = f"{self.name}-ask-"
+            kinds = [word.removeprefix(begin) for word in self.words() if word.startswith(begin)]
+            self._layouts[key] = self._layout(settings, seats, kinds)
+        return self._layouts[key]
+
+    def encode(self, state: S, seat: int, layout: Layout, out: BytesWriter, at: i64 = 0) -> None:
+        """Write what a seat knows as numbers, into entries that are 0 (core/observe.py)."""
+        encode_questions(state, seat, layout, out, at)
+        self._encode(state, seat, layout, out, at)
+
+    def words(self) -> list[str]:
+        """Every message key the game can show, without the language: its names, questions, choices, events."""
+        return self._words()
+
+    def name_of(self, thing: str, language: str) -> str | None:
+        """The name of a thing whose name is data and no message (a pack's card), or None."""
+        return None
+
+    def names(self, language: str) -> dict[str, str]:
+        """All such names by thing without its number ("crest:akhena.sky")."""
+        return {}
+
+    # --- what bots ask -------------------------------------------------------------------------------------------
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good the position looks for a seat, from 0 (lost) to 1 (won)."""
+        return self._evaluate(state, seat)
+
+    def quiet(self, state: S) -> bool:
+        """Whether `evaluate` can be trusted here: a search plays on until it can. Such moments must keep coming."""
+        return self._quiet(state)
+
+    def margin(self, state: S, seat: int) -> float:
+        """How well a finished game went for a seat, to tell apart games won, or lost, alike: more is better."""
+        return self._margin(state, seat)
+
+    def sensible(self, decision: Decision) -> list[int]:
+        """The options a bot need think about: none that is never better than another."""
+        return self._sensible(decision)
+
+    def suggest(self, world: S, seat: int, rng: Rng) -> int | None:
+        """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""
+        return self._suggest(world, seat, rng)
+
+    def advise(self, world: S, seat: int, rng: Rng) -> int | None:
+        """What a search begins with: a slower and better player than `suggest`, where a game has one."""
+        return self._advise(world, seat, rng)
+
+    def obvious(self, world: S, seat: int, answer: int) -> bool:
+        """Whether an answer of the baseline player needs no second thought: a search then gives it at once."""
+        return self._obvious(world, seat, answer)
+
+    def reflex(self, state: S, seat: int) -> Reflex | None:
+        """What this seat sees to react to, where speed decides; from what it may see, like a view. Else None."""
+        return self._reflex(state, seat)
+
+    def referee(self, seats: int) -> Referee | None:
+        """Who orders what arrives at a table in real time; None where nobody is in a hurry."""
+        return self._referee(seats)
+
+    # --- facts of the rulebook -----------------------------------------------------------------------------------
+
+    def bound(self, settings: dict[str, Any], seats: int) -> int:
+        """No game, however played, takes more decisions than this."""
+        return 10_000
+
+    def teams(self, settings: dict[str, Any], seats: int) -> list[int]:
+        """The team of each seat; seats of one team win and lose together."""
+        return list(range(seats))
+
+    def variants(self) -> list[tuple[dict[str, Any], int]]:
+        """Settings and seat counts that together show everything: what the laws run over."""
+        return [({}, seats) for seats in self.seats]
+
+    def showcase(self) -> list[tuple[dict[str, Any], int]]:
+        """The variants that have a golden playthrough."""
+        return self.variants()
+
+
+# What a game does in whose rooms nothing else is found.
+
+
+def _nothing_own(state: Any, seat: int) -> View:
+    return {}
+
+
+def _no_pools(state: Any) -> list[Pool]:
+    return []
+
+
+def _leave(state: Any, pools: list[Pool]) -> None:
+    """Nothing to put back: the zones of the pools are those of the state."""
+
+
+def _no_guess(state: Any, seat: int, rng: Rng) -> None:
+    """No choice was made in secret."""
+
+
+def _always(state: Any) -> bool:
+    return True
+
+
+def _never(world: Any, seat: int, answer: int) -> bool:
+    return False
+
+
+def _outcome(state: State, seat: int) -> float:
+    assert state.outcome is not None
+    return state.outcome[seat]
+
+
+def _no_suggestion(world: Any, seat: int, rng: Rng) -> int | None:
+    return None
+
+
+def _all_options(decision: Decision) -> list[int]:
+    return decision.options
+
+
+def _hashed(settings: dict[str, Any], seats: int, kinds: Sequence[str]) -> Layout:
+    return hashed_layout(seats, kinds)
+
+
+def _no_referee(seats: int) -> Referee | None:
+    return None
+
+
+def _no_reflex(state: Any, seat: int) -> Reflex | None:
+    return None

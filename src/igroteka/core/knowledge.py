@@ -1,26 +1,133 @@
-"""Which seat knows which card: one bit mask per card, read by views and by imagination alike."""
+"""Who knows what: one mask of seats for every fact, and one way to deal anew what a seat does not know.
 
-from mypy_extensions import i64
+A fact is something a seat may or may not know: which card this is (the fact has the card's number), or what lies in a
+slot that has no card of its own (a face-down Place, a secret choice). `State.known` holds the mask of each fact,
+`State.placed` likewise who knows where in its pile a card lies, for games that shuffle cards everybody has seen.
+Views, imagined worlds, what events tell and what may be taken back all follow from these masks.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.rng import Rng
 
+EVERYONE: Final = -1  # the mask with every bit: a small number to Python, so that no object is made for it
+SPECTATOR: Final = 15  # the bit of those who hold no seat
 
-def deal_anew(zones: list[list[int]], known: list[int], seat: int, rng: Rng) -> None:
-    """Redistribute the cards the seat does not know among the places where it sees a back."""
-    bit = 1 << seat
-    pool: list[int] = []
-    for zone in zones:
-        for card in zone:
-            if not known[card] & bit:
-                pool.append(card)
-    pool.sort()  # so that the outcome depends on what the seat knows alone
-    rng.shuffle(pool)
-    dealt = 0
-    for zone in zones:
-        for place in range(len(zone)):
-            if not known[zone[place]] & bit:
-                zone[place] = pool[dealt]
-                dealt += 1
+_ONE: Final[i64] = 1
+_ALL: Final = (1 << SPECTATOR + 1) - 1
+
+
+class Fact:
+    """A thing in an event that has no number of its own: told to the seats that know this slot."""
+
+    def __init__(self, thing: str, slot: int) -> None:
+        self.thing = thing
+        self.slot = slot
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pool:
+    """Facts that could change places, for all somebody knows who knows none of them.
+
+    Zones `as_sets` are kept sorted by what lies in them (hands), so that the order says nothing; in others it does
+    (piles). A pool `by_place` mixes the cards of one pile whose place in it is unknown, whether or not they are known
+    themselves. Where a game has many facts, `facts` may say from which number on and how many a small pool has.
+    """
+
+    def __init__(
+        self, zones: list[list[int]], as_sets: bool = False, by_place: bool = False, facts: tuple[int, int] = (0, 0)
+    ) -> None:
+        self.zones = zones
+        self.as_sets = as_sets
+        self.by_place = by_place
+        self.first, self.count = facts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RestrictedPool(Pool):
+    """A pool in which not every fact may lie everywhere. Zones are dealt in order: the choosy ones come first."""
+
+    def moves(self, fact: int) -> bool:
+        """Whether this fact is one of the pool."""
+        return True
+
+    def pick(self, zone: int, left: list[int], rng: Rng) -> int:
+        """Which of the shuffled facts that are left (its index) comes next into a zone: one that may lie there."""
+        return len(left) - 1
+
+
+def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng) -> None:
+    """Deal what the seat does not know of a pool anew, from what it does know alone.
+
+    Who knows the fact in a slot can be seen by all, so the masks stay where they are.
+    """
+    bit: i64 = _ONE << seat
+    masks = placed if pool.by_place else known
+    restricted = pool if isinstance(pool, RestrictedPool) else None
+    first: i64 = pool.first
+    number: i64
+    hidden = [False] * (pool.count or len(masks))  # by fact, from the first on: whether it is dealt anew
+    kept: list[int] = []  # the masks of the slots dealt anew, zone after zone
+    for zone in pool.zones:
+        begin = len(kept)
+        for fact in zone:
+            mask: i64 = masks[fact]
+            if not mask & bit and (restricted is None or restricted.moves(fact)):
+                number = fact
+                hidden[number - first] = True
+                kept.append(mask)
+        if pool.as_sets and len(kept) > begin + 1:
+            _sort_from(kept, begin)  # or their order would tell of the facts they lay beside
+    if not kept:
+        return
+    places: list[int] = []
+    if placed and not pool.by_place:
+        places = [placed[fact] for zone in pool.zones for fact in zone if hidden[fact - first]]
+    left: list[int] = []  # sorted: where they truly lie must not matter
+    for offset in range(len(hidden)):
+        if hidden[offset]:
+            left.append(first + offset)
+    rng.shuffle(left)
+    slot: i64 = 0
+    for order, zone in enumerate(pool.zones):
+        place: i64 = 0
+        for fact in zone:
+            number = fact
+            if hidden[number - first]:
+                dealt = left.pop() if restricted is None else left.pop(restricted.pick(order, left, rng))
+                zone[place] = dealt
+                masks[dealt] = kept[slot]
+                if places:
+                    placed[dealt] = places[slot]
+                slot += 1
+            place += 1  # noqa: SIM113 - enumerate would make an object of it
+
+
+def _sort_from(masks: list[int], begin: i64) -> None:
+    """Sort the end of a list of masks; mostly they are all the same."""
+    first = masks[begin]
+    place: i64 = begin + 1
+    size: i64 = len(masks)
+    while place < size and masks[place] == first:
+        place += 1
+    if place < size:
+        masks[begin:] = sorted(masks[begin:])
+
+
+def write_masks(masks: list[int]) -> list[int]:
+    """Masks as files have them: sixteen bits.
+
+    >>> write_masks([EVERYONE, 3]), read_masks([65535, 3])
+    ([65535, 3], [-1, 3])
+    """
+    return [mask & _ALL for mask in masks]
+
+
+def read_masks(written: list[int]) -> list[int]:
+    """The inverse of `write_masks`."""
+    return [EVERYONE if mask == _ALL else mask for mask in written]
 
 
 def visible(zone: list[int], known: list[int], seat: int) -> list[int]:

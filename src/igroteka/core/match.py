@@ -37,6 +37,7 @@ class Match:
         self.moves: list[Move] = []
         self.state: State = self._begin()
         self.state.events = []
+        self._news: list[int] = []  # by move: `State.news` before it
 
     def _begin(self) -> State:
         state: State
@@ -49,8 +50,10 @@ class Match:
     def play(self, seat: int, option: int, at: int = 0) -> list[Event]:
         """Answer a decision; returns what happened. An illegal answer changes nothing."""
         self.state.events = []
+        news = self.state.news()
         self.state.apply(seat, option, at)
         self.moves.append((seat, option, at))
+        self._news.append(news)
         return self.state.events
 
     def at(self, number: int) -> State:
@@ -62,9 +65,18 @@ class Match:
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves."""
-        self.moves = self.moves[: max(0, len(self.moves) - moves)]
-        self.state = self.at(len(self.moves))
+        left = max(0, len(self.moves) - moves)
+        del self.moves[left:], self._news[left:]
+        self.state = self.at(left)
         self.state.events = []
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of moves before the last one of this seat."""
+        return next((n for n in range(len(self.moves) - 1, -1, -1) if self.moves[n][0] == seat), None)
+
+    def told_nothing_since(self, number: int) -> bool:
+        """Whether no seat learned anything and no chance was used since so many moves: they may be taken back."""
+        return number == len(self.moves) or self._news[number] == self.state.news()
 
     def history(self) -> list[tuple[Move, list[Event]]]:
         """Every move with what happened because of it."""
@@ -86,6 +98,8 @@ class Match:
             "seats": self.seats,
             "seed": self.seed,
         }
+        if self.game.revision > 1:
+            data["revision"] = self.game.revision
         if self.start is not None:
             data["start"] = self.start
         data["moves"] = [list(move) if move[2] else list(move[:2]) for move in self.moves]
@@ -115,7 +129,10 @@ class Match:
 
 
 def load_match(path: Path, find: Callable[[str], Game[Any]], check: bool = True) -> Match:
-    """Read a saved match and replay it; `check` compares the position it ends in with the one written down."""
+    """Read a saved match and replay it; `check` compares the position it ends in with the one written down.
+
+    A file of an older revision of its game wrote positions down in another way: its moves alone are checked.
+    """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
@@ -139,6 +156,7 @@ def load_match(path: Path, find: Callable[[str], Game[Any]], check: bool = True)
         raise
     except (GameError, LookupError, TypeError, ValueError, OverflowError) as error:
         raise BadFile("broken-match", path=str(path), reason=str(error)) from error
-    if check and data.get("digest") != match.state.digest():
+    current = data.get("revision", 1) == game.revision
+    if check and current and data.get("digest") != match.state.digest():
         raise BadFile("wrong-digest", path=str(path))
     return match

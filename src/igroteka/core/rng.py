@@ -83,9 +83,9 @@ class SealedRng(Rng):
         return int.from_bytes(block.digest(), "big")
 
     def copy(self) -> Rng:
-        twin = SealedRng(self.seed)
-        twin.counter = self.counter
-        return twin
+        made = SealedRng(self.seed)
+        made.counter = self.counter
+        return made
 
     def dump(self) -> list[object]:
         return ["sealed", self.seed, int(self.counter)]

@@ -3,15 +3,17 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
+from html import escape
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.agenda import Frame, Verb
-from igroteka.core.decision import Arg, Choice, Decision, Refusal, load_decision, seats_in
+from igroteka.core.decision import Choice, Decision, Refusal, first_seat, load_decision, seats_in
 from igroteka.core.errors import IllegalMove
-from igroteka.core.event import SPECTATOR, Event
-from igroteka.core.knowledge import holds
+from igroteka.core.event import Event, EventArg, make_event
+from igroteka.core.knowledge import EVERYONE, holds, read_masks, write_masks
 from igroteka.core.rng import Rng, load_rng
 
 if TYPE_CHECKING:
@@ -19,21 +21,36 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 
+COMMON: Final = frozenset(
+    (
+        "game", "settings", "seats", "rng", "known", "placed", "learned", "agenda", "decisions", "last_asked",
+        "outcome", "events", "moves", "clock", "at",
+    )
+)  # fmt: skip
+"""The attributes every state has; all others are the game's own."""
+
 _ONE: Final[i64] = 1
 _NONE: Final[list[Decision]] = []  # while nothing is asked; shared, so never appended to
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One position, everything included: hidden cards, chance and unfinished effects."""
+    """One position, everything included: hidden cards, chance and unfinished effects.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # the game's own attributes: numbers, strings, frames, (nested) lists
+    A game declares its own attributes (numbers, strings, frames, nested lists) in `clear`, each with its value on an
+    empty table, and copies them in `copy`; dumps and digests find them by themselves.
+    """
+
+    DERIVED: ClassVar[tuple[str, ...]] = ()  # attributes that follow from others and are no part of a dump
 
     def __init__(self, game: "Game[Any]", settings: dict[str, Any], seats: int, rng: Rng) -> None:
-        """Only what every game has: a game fills its own attributes in `blank`, and `copy` those of a twin."""
         self.game = game
         self.settings = settings  # never changed after setup, so copies share it
         self.seats = seats
         self.rng = rng
+        self.known: list[int] = []  # by fact: the seats that know it (knowledge.py); of an open game empty
+        self.placed: list[int] = []  # by card: the seats that know where in its pile it lies, where that matters
+        self.learned: i64 = 0  # how often a seat learned something; no part of the position
         self.agenda: list[Frame] = []
         self.decisions: list[Decision] = _NONE
         self.last_asked: list[Decision] = _NONE  # the list of the last question, to be used for the next one again
@@ -41,10 +58,23 @@ class State(ABC):
         self.events: list[Event] | None = None  # None: nobody listens, nothing is recorded
         self.moves: i64 = 0  # how many answers have been given
         self.clock: i64 = 0  # the latest time given with an answer
-        self.revealed: i64 = 0  # games that name it in FIELDS count it up when chance or a hidden card comes to light
         self.at: i64 = 0  # the time given with the answer being applied; for `chosen`, no part of the position
 
-    # --- playing -----------------------------------------------------------------------------------------------
+    # --- what each game supplies ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Become an empty table: declare every attribute of the game, with its value there."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy; `copy_common` fills in the parts every game has."""
+
+    @abstractmethod
+    def zones(self) -> dict[str, list[int]]:
+        """Every place a card can be in; each card of the game is in exactly one (the law of conservation)."""
+
+    # --- playing -------------------------------------------------------------------------------------------------
 
     def apply(self, seat: i64, option: int, at: i64 = 0) -> None:
         """Answer this seat's open decision; anything not offered raises IllegalMove and changes nothing.
@@ -54,6 +84,10 @@ class State(ABC):
         decision = self.decision_for(seat)
         if decision is None or not holds(decision.options, option):
             raise IllegalMove("illegal-move", seat=seat, option=option)
+        self.answer(decision, seat, option, at)
+
+    def answer(self, decision: Decision, seat: i64, option: int, at: i64 = 0) -> None:
+        """Answer an open decision with one of its own options: nothing is checked any more."""
         decisions = self.decisions
         if len(decisions) == 1:
             self.last_asked = decisions
@@ -101,6 +135,17 @@ class State(ABC):
         """Ask several seats together (a bit mask); the first answer counts for all of them."""
         _put(self, seats, kind, frame, card, options, waits)
 
+    def decide(self, seats: i64, kind: str, frame: Frame, card: i64 = -1, options: list[int] | None = None) -> None:
+        """Let the seats of a mask choose where there is a choice: one option is taken, with none the verb is done."""
+        if options is None:
+            options = frame.verb.options(self, frame, Decision(seats, kind, 0, card))
+        if not options:
+            self.done()
+        elif len(options) == 1:
+            frame.verb.chosen(self, frame, first_seat(seats), options[0])
+        else:
+            _put(self, seats, kind, frame, card, options, True)
+
     def offer(self, seat: int, kind: str, frame: Frame, card: int = -1) -> None:
         """Let a seat do something while others are waited for; the verb withdraws it when nobody is any more."""
         self.ask_any(1 << seat, kind, frame, card, waits=False)
@@ -126,22 +171,111 @@ class State(ABC):
         self.outcome = outcome
         self.decisions = _NONE
 
-    def emit(self, kind: str, args: dict[str, Arg], secret: str = "", known: int = 0xFFFF) -> None:
-        """Record an event. Callers ask `if state.events is not None` first, so that silence costs nothing."""
+    # --- knowledge -----------------------------------------------------------------------------------------------
+
+    def learn(self, fact: i64, seats: i64) -> None:
+        """The seats of a mask learn a fact."""
+        known = self.known
+        before: i64 = known[fact]
+        after = before | seats
+        if after != before:
+            known[fact] = after
+            self.learned += 1
+
+    def reveal(self, fact: i64) -> None:
+        """Everybody learns a fact."""
+        known = self.known
+        if known[fact] != EVERYONE:
+            known[fact] = EVERYONE
+            self.learned += 1
+
+    def forget(self, fact: i64, but: i64 = 0) -> None:
+        """Nobody can tell any more, but for the seats of a mask."""
+        known = self.known
+        before: i64 = known[fact]
+        known[fact] = before & but
+
+    def learn_place(self, card: i64, seats: i64) -> None:
+        """The seats of a mask learn where in its pile a card lies."""
+        before: i64 = self.placed[card]
+        after = before | seats
+        if after != before:
+            self.placed[card] = after
+            self.learned += 1
+
+    def forget_place(self, card: i64) -> None:
+        """Nobody can tell any more where in its pile a card lies."""
+        self.placed[card] = 0
+
+    def news(self) -> int:
+        """A number that grows whenever a seat learns something or chance is used: nothing is taken back past that."""
+        return int(self.learned + self.rng.counter)
+
+    def emit(self, kind: str, args: dict[str, EventArg]) -> None:
+        """Record an event; each seat is told of it what it knows at this moment.
+
+        Callers ask `if state.events is not None` first, so that silence costs nothing.
+        """
         if self.events is not None:
-            self.events.append(Event(kind, args, secret, known))
+            self.events.append(make_event(kind, args, self.known))
 
-    # --- what each game supplies ---------------------------------------------------------------------------------
+    def imagine(self, seat: int, rng: Rng) -> Self:
+        """A full state drawn from what this seat knows; it depends on nothing else but `rng`, one of your own."""
+        if rng is self.rng:
+            raise ValueError("imagining takes a generator of your own: the match's would be changed by it")
+        world = self.copy()
+        world.rng = rng.fork()
+        world.game.redeal(world, seat, world.rng)
+        for decision in world.decisions:
+            if not decision.asks(seat):  # what others may answer depends on cards that were dealt anew
+                frame = world.agenda[decision.frame]
+                decision.options = frame.verb.options(world, frame, decision)
+        return world
 
-    @abstractmethod
-    def copy(self) -> Self:
-        """An independent twin; use `copy_common` for the parts every game has."""
+    # --- what people see -----------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def zones(self) -> dict[str, list[int]]:
-        """Every place a card can be in; each card of the game is in exactly one (the law of conservation)."""
+    def view(self, seat: int | None) -> View:
+        """Everything this seat (None: a spectator) may see, JSON-ready; nothing it may not."""
+        view = self.shared()
+        if seat is not None:
+            merge(view, self.own(seat))
+        return view
 
-    # --- what every game gets ------------------------------------------------------------------------------------
+    def shared(self) -> View:
+        """What everybody sees: the view of a spectator."""
+        return {
+            "game": self.game.name,
+            "settings": self.settings,
+            "seats": self.seats,
+            "seat": None,
+            "moves": self.moves,
+            "outcome": None if self.outcome is None else list(self.outcome),
+            "decisions": [
+                {
+                    "seats": seats_in(decision.seats),
+                    "kind": decision.kind,
+                    "waits": decision.waits,
+                    "args": self.game.question(self, decision),
+                }
+                for decision in self.decisions
+            ],
+            "table": self.game.table(self),
+        }
+
+    def own(self, seat: int) -> View:
+        """What this seat sees besides: its options and what it knows; `merge` puts it into the shared view."""
+        asked: View = {}
+        for place, decision in enumerate(self.decisions):
+            if decision.asks(seat):
+                options = [{"option": o, **self.choice(o, seat).dump()} for o in decision.options]
+                asked[str(place)] = {"options": options}
+        own: View = {"seat": seat}
+        if asked:
+            own["decisions"] = asked
+        table = self.game.own(self, seat)
+        if table:
+            own["table"] = table
+        return own
 
     def choice(self, option: int, seat: int) -> Choice:
         """What an option of this seat's open decision means."""
@@ -154,52 +288,34 @@ class State(ABC):
             return None
         return self.game.why_not(self, seat, option)
 
-    def copy_common(self, twin: "State") -> None:
-        """Give a twin, made with the same game and a copied rng, the other parts every game has."""
+    def why(self, seat: int, thing: str) -> Refusal | None:
+        """Why this seat can do nothing with a thing it touched, or None if it can."""
+        meant = self.game.meant(self, seat, thing)
+        refusals = [self.why_not(seat, option) for option in meant or [-1]]
+        return None if None in refusals else refusals[0]
+
+    # --- copies and files ----------------------------------------------------------------------------------------
+
+    def copy_common(self, made: "State") -> None:
+        """Give a copy, made with the same game and a copied rng, the other parts every game has."""
+        if self.known:
+            made.known = self.known[:]
+        if self.placed:
+            made.placed = self.placed[:]
         for frame in self.agenda:
-            twin.agenda.append(frame.copy())
+            made.agenda.append(frame.copy())
         if self.decisions:
-            twin.decisions = [decision.copy() for decision in self.decisions]
-        twin.outcome = self.outcome
-        twin.moves = self.moves
-        twin.clock = self.clock
-        twin.revealed = self.revealed
+            made.decisions = [decision.copy() for decision in self.decisions]
+        made.outcome = self.outcome
+        made.moves = self.moves
+        made.clock = self.clock
+        made.learned = self.learned
 
-    def imagine(self, seat: int, rng: Rng) -> Self:
-        """A full state drawn from what this seat knows; it depends on nothing else but `rng`."""
-        world = self.copy()
-        world.rng = rng.fork()
-        world.game.redeal(world, seat, world.rng)
-        for decision in world.decisions:
-            if not decision.asks(seat):  # what others may answer depends on cards that were dealt anew
-                frame = world.agenda[decision.frame]
-                decision.options = frame.verb.options(world, frame, decision)
-        return world
-
-    def view(self, seat: int | None) -> View:
-        """Everything this seat (None: a spectator) may see, JSON-ready; nothing it may not."""
-        eye = SPECTATOR if seat is None else seat
-        return {
-            "game": self.game.name,
-            "settings": self.settings,
-            "seats": self.seats,
-            "seat": seat,
-            "moves": self.moves,
-            "outcome": None if self.outcome is None else list(self.outcome),
-            "decisions": [self._shown(decision, eye) for decision in self.decisions],
-            "table": self.game.table(self, eye),
-        }
-
-    def _shown(self, decision: Decision, seat: int) -> View:
-        shown: View = {
-            "seats": seats_in(decision.seats),
-            "kind": decision.kind,
-            "waits": decision.waits,
-            "args": self.game.question(self, decision),
-        }
-        if decision.asks(seat):
-            shown["options"] = [{"option": o, **self.choice(o, seat).dump()} for o in decision.options]
-        return shown
+    def fields(self) -> list[str]:
+        """The attributes of the game's own that make up the position."""
+        compiled: tuple[str, ...] = getattr(type(self), "__mypyc_attrs__", ())
+        named = {*compiled, *getattr(self, "__dict__", ())} - {"__dict__"}
+        return sorted(name for name in named if name not in COMMON and name not in self.DERIVED)
 
     def dump(self) -> dict[str, Any]:
         """The complete state as readable JSON; `Game.load` is its inverse."""
@@ -214,23 +330,38 @@ class State(ABC):
             "moves": self.moves,
             "clock": self.clock,
         }
-        for name in self.FIELDS:
-            data[name] = _plain(getattr(self, name))
+        if self.known:
+            data["known"] = write_masks(self.known)
+        if self.placed:
+            data["placed"] = write_masks(self.placed)
+        for name in self.fields():
+            data[name] = plain(getattr(self, name))
         return data
 
     def restore(self, data: dict[str, Any]) -> None:
-        """Become the state that `dump` wrote down."""
-        self.rng = load_rng(data["rng"])
-        self.agenda = [self.game.verbs.frame(frame) for frame in data["agenda"]]
-        self.decisions = [load_decision(d) for d in data["decisions"]]
-        outcome = data["outcome"]
-        self.outcome = None if outcome is None else tuple(float(part) for part in outcome)
-        self.moves = data["moves"]
-        self.clock = data["clock"]
-        for name in self.FIELDS:
-            current = getattr(self, name)
-            value = _plain(data[name])
-            setattr(self, name, tuple(value) if isinstance(current, tuple) else value)
+        """Take on what `dump` wrote down, or a part of it."""
+        if "rng" in data:
+            self.rng = load_rng(data["rng"])
+        if "agenda" in data:
+            self.agenda = [self.game.verbs.frame(frame) for frame in data["agenda"]]
+        if "decisions" in data:
+            self.decisions = [load_decision(d) for d in data["decisions"]]
+        if "outcome" in data:
+            outcome = data["outcome"]
+            self.outcome = None if outcome is None else tuple(float(part) for part in outcome)
+        if "moves" in data:
+            self.moves = data["moves"]
+        if "clock" in data:
+            self.clock = data["clock"]
+        if "known" in data:
+            self.known = read_masks(data["known"])
+        if "placed" in data:
+            self.placed = read_masks(data["placed"])
+        for name in self.fields():
+            if name in data:
+                current = getattr(self, name)
+                value = plain(data[name])
+                setattr(self, name, tuple(value) if isinstance(current, tuple) else value)
 
     def digest(self) -> str:
         """A short fingerprint of the complete state."""
@@ -239,6 +370,61 @@ class State(ABC):
 
     def same(self, other: "State") -> bool:
         return self.dump() == other.dump()
+
+    # --- for a person at the prompt ------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return f"<{self._heading()}>"
+
+    def __str__(self) -> str:
+        """The whole table, a line for each word of the notation; not for players, for it shows what is hidden too."""
+        lines = [self._heading()]
+        for word, value in self._lines():
+            lines += fill(f"{word:>18}  {value}", 100, subsequent_indent=" " * 20).splitlines()
+        return "\n".join(lines)
+
+    def _repr_html_(self) -> str:
+        """The same table, for a notebook."""
+        cells = "".join(
+            f"<tr><th>{escape(word)}</th><td style='text-align: left'>{escape(value)}</td></tr>"
+            for word, value in self._lines()
+        )
+        return f"<table><caption>{escape(self._heading())}</caption>{cells}</table>"
+
+    def _heading(self) -> str:
+        """The game, how far it is, and who decides what: seats from 0, as programs count them."""
+        if self.outcome is not None:
+            now = f"over: {', '.join(f'{share:g}' for share in self.outcome)}"
+        else:
+            now = "; ".join(
+                f"seat {', '.join(str(seat) for seat in seats_in(asked.seats))}: {asked.kind}"
+                for asked in self.decisions
+            )
+        return f"{self.game.name}, {self.seats} seats, move {self.moves}, {now}"
+
+    def _lines(self) -> list[tuple[str, str]]:
+        """The words of the notation with their values."""
+        pairs = [part.partition(": ") for part in self.game.describe(self).split("; ")]
+        return [(word, value) for word, _, value in pairs]
+
+
+def merge(into: View, part: View) -> None:
+    """Put one seat's part into a shared view: members of members; a list's members go by their number.
+
+    >>> view = {"players": [{"hand": [], "hidden": 2}], "deck": 3}
+    >>> merge(view, {"players": {"0": {"hand": ["card:imp:1", "card:imp:2"], "hidden": 0}}})
+    >>> view
+    {'players': [{'hand': ['card:imp:1', 'card:imp:2'], 'hidden': 0}], 'deck': 3}
+    """
+    for key, value in part.items():
+        there = into.get(key)
+        if isinstance(value, dict) and isinstance(there, list):
+            for number, member in value.items():
+                merge(there[int(number)], member)
+        elif isinstance(value, dict) and isinstance(there, dict):
+            merge(there, value)
+        else:
+            into[key] = value
 
 
 def _put(
@@ -265,10 +451,10 @@ def _put(
         state.decisions = [decision]
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """A deep copy of nested lists (and tuples, as lists) of plain values; frames as they are written down."""
     if isinstance(value, Frame):
         return value.dump()
     if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
+        return [plain(item) for item in value]
     return value
