@@ -4,7 +4,7 @@ from typing import Any
 
 from igroteka.core.decision import Decision
 from igroteka.games.mindbug import GAME
-from igroteka.games.mindbug.faces import KEYWORD_NAMES
+from igroteka.games.mindbug.cards.faces import KEYWORD_NAMES
 from igroteka.games.mindbug.options import ACTION, KEYWORD, MODE, PASS, SEAT, YES
 from igroteka.games.mindbug.state import Mindbug
 

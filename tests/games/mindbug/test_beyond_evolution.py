@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from igroteka.games.mindbug.faces import FIRST_FACE, NAMES
+from igroteka.games.mindbug.cards.faces import FIRST_FACE, NAMES
 from igroteka.games.mindbug.options import ACTION
 from tests.games.mindbug.table import Table
 from tests.rules import rule

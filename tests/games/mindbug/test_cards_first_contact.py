@@ -1,6 +1,6 @@
 """Every creature of First Contact with an ability: where it acts, and where it must not."""
 
-from igroteka.games.mindbug.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
+from igroteka.games.mindbug.cards.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from tests.games.mindbug.table import Table
 
 

@@ -1,6 +1,6 @@
 """Attacks, blocks and keywords of Mindbug (MB-056 to MB-081)."""
 
-from igroteka.games.mindbug.faces import FRENZY, POISONOUS, SNEAKY, TOUGH
+from igroteka.games.mindbug.cards.faces import FRENZY, POISONOUS, SNEAKY, TOUGH
 from tests.games.mindbug.table import Table
 from tests.rules import rule
 

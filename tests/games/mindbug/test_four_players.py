@@ -194,3 +194,17 @@ def test_blessed_killer_bee_counts_against_the_other_team_whoever_of_them_loses_
     table = four(mine="robopup", partner_discard="blessed_killer_bee", their_life=5)
     table.attack("robopup")
     assert table.life == (3, 2)
+
+
+def test_not_blocking_says_what_it_costs() -> None:
+    table = four(mine="gorillion", left="bee_bear", right="robopup")
+    table.attack("gorillion")
+    choice = table.state.choice(table.asked.options[0], table.seat)
+    assert choice.kind == "no-block" and choice.args["partner"] == "yes"
+    table.no()
+    choice = table.state.choice(table.asked.options[0], table.seat)
+    assert choice.args == {"life": 1, "partner": "no"}
+    table = four(mine="gorillion", left="bee_bear", my_discard="blessed_killer_bee")
+    table.attack("gorillion")
+    choice = table.state.choice(table.asked.options[0], table.seat)
+    assert choice.args == {"life": 3, "partner": "no"}

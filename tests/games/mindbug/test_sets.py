@@ -8,8 +8,8 @@ import pytest
 from igroteka.core.errors import BadPosition, BadSetting
 from igroteka.core.rng import seeded
 from igroteka.games.mindbug import GAME, PUZZLE
-from igroteka.games.mindbug.cards import SETS
-from igroteka.games.mindbug.faces import FIRST_FACE, NAMES, SET_CARDS
+from igroteka.games.mindbug.cards.faces import FIRST_FACE, NAMES, SET_CARDS
+from igroteka.games.mindbug.cards.sets import SETS
 from igroteka.games.mindbug.options import OPTIONS
 from tests.games.mindbug.table import Table
 from tests.rules import rule

@@ -6,9 +6,9 @@ import pytest
 
 from igroteka.core.errors import BadPosition
 from igroteka.games.mindbug import GAME
-from igroteka.games.mindbug.cards import SETS
+from igroteka.games.mindbug.cards.faces import FACES, NAMES, SET_CARDS, SNEAKY
 from igroteka.games.mindbug.cards.first_contact import FIRST_CONTACT
-from igroteka.games.mindbug.faces import FACES, NAMES, SET_CARDS, SNEAKY
+from igroteka.games.mindbug.cards.sets import SETS
 from igroteka.games.mindbug.state import Mindbug
 from tests.games.mindbug.table import Table
 from tests.rules import rule

@@ -1,84 +1,17 @@
-"""How a game of Mindbug goes: setup, turns, playing a card, using an Action. Attacks are in combat.py."""
+"""How a turn of Mindbug goes: playing a card, Mindbugs, using an Action. Attacks are in effects/combat.py."""
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
-from igroteka.core.event import EVERYONE
 from igroteka.core.knowledge import holds, take_out
-from igroteka.games.mindbug.combat import ATTACK_STEPS, RESOLVE, resolve
-from igroteka.games.mindbug.decks import fixed_decks
-from igroteka.games.mindbug.effects import Effect
-from igroteka.games.mindbug.faces import (
-    ACT,
-    BARS_ATTACKS,
-    FORCES_HUNTERS,
-    HUNTER,
-    OFFERS_ACTION,
-    SET_CARDS,
-)
+from igroteka.games.mindbug.cards import sets
+from igroteka.games.mindbug.cards.faces import ACT, BARS_ATTACKS, FORCES_HUNTERS, HUNTER, OFFERS_ACTION
+from igroteka.games.mindbug.effects.combat import ATTACK_STEPS, RESOLVE, resolve
+from igroteka.games.mindbug.effects.effect import Effect
+from igroteka.games.mindbug.effects.piles import hand_options
 from igroteka.games.mindbug.options import ACTION, PASS, YES
-from igroteka.games.mindbug.piles import hand_options
-from igroteka.games.mindbug.state import DECK_SIZE, Mindbug
-
-
-def deal(state: Mindbug) -> None:
-    """Shuffle, deal each player ten cards, draw five, and find the first player (MB-024 to MB-030).
-
-    Later stages of evolving creatures are faces, not cards: they are in no deck (MB-023).
-    """
-    cards: list[int] = []
-    for name in state.settings["sets"]:
-        cards += SET_CARDS[name]
-    if state.settings["decks"]:
-        state.rng.shuffle(cards)
-        unused = deal_fixed(state, cards)
-    else:
-        state.rng.shuffle(cards, state.seats * (DECK_SIZE + 6))  # six reveals each settle any tie
-        for seat in range(state.seats):
-            state.deck[seat] = cards[seat * DECK_SIZE : (seat + 1) * DECK_SIZE]
-        unused = cards[state.seats * DECK_SIZE :]
-    for seat in range(state.seats):
-        state.refill(seat)
-    find_first_player(state, unused)
-    state.unused = tuple(unused)
-    begin(state)
-
-
-def deal_fixed(state: Mindbug, shuffled: list[int]) -> list[int]:
-    """Give each player the ten cards agreed on, in shuffled order; returns the others."""
-    for seat, deck in enumerate(fixed_decks(state.settings["decks"])):
-        state.deck[seat] = [card for card in shuffled if card in deck]
-    dealt = [card for deck in state.deck for card in deck]
-    return [card for card in shuffled if card not in dealt]
-
-
-def find_first_player(state: Mindbug, unused: list[int]) -> None:
-    """Each player reveals an unused card; the highest power begins; a tie reveals again (MB-029, MB-030).
-
-    When no cards are left to tell, chance decides.
-    """
-    contenders = list(range(state.seats))
-    shown: i64 = 0
-    while len(contenders) > 1 and shown + len(contenders) <= len(unused):
-        best: i64 = 0
-        leaders: list[int] = []
-        for seat in contenders:
-            card = unused[shown]
-            shown += 1
-            state.known[card] = EVERYONE
-            if state.events is not None:
-                state.emit("reveal", {"seat": f"seat:{seat}", "card": state.thing(card)})
-            power = state.shows[card].power
-            if power > best:
-                best = power
-                leaders = [seat]
-            elif power == best:
-                leaders.append(seat)
-        contenders = leaders
-    state.active = contenders[0 if len(contenders) == 1 else state.rng.below(len(contenders))]
+from igroteka.games.mindbug.state import Mindbug
 
 
 def begin(state: Mindbug) -> None:
@@ -195,7 +128,7 @@ def play(state: Mindbug, seat: int, card: int) -> None:
     """Lay a card on the table (MB-041); refill before anything else happens to it (MB-036)."""
     take_out(state.hand[seat], card)
     state.offered = card
-    state.known[card] = EVERYONE
+    state.reveal(card)
     if state.events is not None:
         state.emit("play", {"seat": f"seat:{seat}", "card": state.thing(card)})
     state.refill(seat)
@@ -257,7 +190,8 @@ OFFER: Final = Offer()
 
 
 def register(verbs: VerbBook) -> None:
-    """Name the steps of the rules, so that an agenda can be written down."""
+    """Name the effects of all cards and the steps of the rules, so that an agenda can be written down."""
+    sets.register(verbs)
     steps: dict[str, Verb[Any]] = {"turn": TURN, "offer": OFFER, "resolve": RESOLVE, "attack": ATTACK_STEPS}
     for name, verb in steps.items():
         verbs.add(name, verb)

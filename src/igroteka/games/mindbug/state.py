@@ -9,10 +9,9 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from igroteka.core.agenda import Frame
-from igroteka.core.event import EVERYONE
 from igroteka.core.knowledge import holds, take_out
 from igroteka.core.state import State
-from igroteka.games.mindbug.faces import (
+from igroteka.games.mindbug.cards.faces import (
     BARS_ATTACKS,
     BARS_BLOCKS,
     BURIED,
@@ -40,7 +39,9 @@ HAND_SIZE: Final = 5
 DECK_SIZE: Final = 10
 START_LIFE: Final = 3
 START_MINDBUGS: Final = 2
+NO_CARD: Final = 0  # cards are counted from 1
 
+_ONE: Final[i64] = 1
 _ENEMIES: Final[list[list[int]]] = [[1], [0]]
 _ENEMIES_OF_FOUR: Final[list[list[int]]] = [[1, 3], [2, 0], [3, 1], [0, 2]]
 
@@ -53,80 +54,58 @@ def nothing_each(seats: int) -> list[list[int]]:
 class Mindbug(State):
     """One position of Mindbug."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "active", "extra", "life", "mindbugs", "hand", "deck", "board", "discard", "unused", "offered", "known",
-        "face", "exhausted", "shielded", "under", "pending", "ongoing", "haunting",
-    )  # fmt: skip
-
-    active: int  # whose turn it is
-    extra: int  # 1 when a Mindbug was used this turn: the active player takes another (MB-049)
-    life: list[int]  # by team: seats 0 and 2 against 1 and 3
-    mindbugs: list[int]
-    hand: list[list[int]]  # each sorted
-    deck: list[list[int]]  # the next card to draw is the last
-    board: list[list[int]]
-    discard: list[list[int]]
-    unused: tuple[int, ...]  # never dealt; part of what nobody knows
-    offered: int  # the card just played, while Mindbugs are considered, else -1
-    known: list[int]  # by card: the seats that know what it is
-    face: tuple[int, ...]  # by card: its face, by number; replaced, never changed in place, so copies share it
-    shows: list[Face]  # the same faces, no part of the position; replaced likewise
-    exhausted: list[int]  # creatures whose Tough is used up
-    shielded: list[int]  # creatures that cannot be defeated this turn
-    under: list[list[int]]  # boosted creatures: [creature, boost card, boost card, ...] (MB-105)
-    pending: list[Frame]  # triggered effects that wait
-    ongoing: i64  # what the lasting abilities now in force touch
-    haunting: i64  # what those of them touch that act from a discard pile
+    DERIVED: ClassVar[tuple[str, ...]] = ("shows",)
 
     def clear(self) -> None:
         """An empty table: nothing known, every card on its first face."""
-        self.active = 0
-        self.extra = 0
-        self.life = [START_LIFE, START_LIFE]
-        self.mindbugs = [START_MINDBUGS] * self.seats
-        self.hand = nothing_each(self.seats)
-        self.deck = nothing_each(self.seats)
-        self.board = nothing_each(self.seats)
-        self.discard = nothing_each(self.seats)
-        self.unused = ()
-        self.offered = -1
-        self.face = faces_of(self.settings["sets"])
-        self.shows = shown_first(self.settings["sets"])
+        self.active: int = 0  # whose turn it is
+        self.extra: int = 0  # 1 when a Mindbug was used this turn: the active player takes another (MB-049)
+        self.life: list[int] = [START_LIFE, START_LIFE]  # by team: seats 0 and 2 against 1 and 3
+        self.mindbugs: list[int] = [START_MINDBUGS] * self.seats
+        self.hand: list[list[int]] = nothing_each(self.seats)  # each sorted
+        self.deck: list[list[int]] = nothing_each(self.seats)  # the next card to draw is the last
+        self.board: list[list[int]] = nothing_each(self.seats)
+        self.discard: list[list[int]] = nothing_each(self.seats)
+        self.unused: tuple[int, ...] = ()  # never dealt; part of what nobody knows
+        self.offered: int = -1  # the card just played, while Mindbugs are considered, else -1
+        # by card: the number of its face, and the face itself; replaced, never changed in place, so copies share them
+        self.face: tuple[int, ...] = faces_of(self.settings["sets"])
+        self.shows: list[Face] = shown_first(self.settings["sets"])
         self.known = [0] * len(self.face)
-        self.exhausted = []
-        self.shielded = []
-        self.under = []
-        self.pending = []
-        self.ongoing = 0
-        self.haunting = 0
+        self.exhausted: list[int] = []  # creatures whose Tough is used up
+        self.shielded: list[int] = []  # creatures that cannot be defeated this turn
+        self.under: list[list[int]] = []  # boosted creatures: [creature, boost card, boost card, ...] (MB-105)
+        self.pending: list[Frame] = []  # triggered effects that wait
+        self.ongoing: i64 = 0  # what the lasting abilities now in force touch
+        self.haunting: i64 = 0  # what those of them touch that act from a discard pile
 
     def copy(self) -> "Mindbug":
-        twin = Mindbug(self.game, self.settings, self.seats, self.rng.copy())
-        self.copy_common(twin)
-        twin.active = self.active
-        twin.extra = self.extra
-        twin.life = self.life[:]
-        twin.mindbugs = self.mindbugs[:]
-        twin.hand = [zone[:] for zone in self.hand]
-        twin.deck = [zone[:] for zone in self.deck]
-        twin.board = [zone[:] for zone in self.board]
-        twin.discard = [zone[:] for zone in self.discard]
-        twin.unused = self.unused
-        twin.offered = self.offered
-        twin.known = self.known[:]
-        twin.face = self.face
-        twin.shows = self.shows
-        twin.exhausted = self.exhausted[:]
-        twin.shielded = self.shielded[:]
-        twin.under = [pile[:] for pile in self.under] if self.under else []
-        twin.pending = [effect.copy() for effect in self.pending] if self.pending else []
-        twin.ongoing = self.ongoing
-        twin.haunting = self.haunting
-        return twin
+        made = Mindbug(self.game, self.settings, self.seats, self.rng.copy())
+        self.copy_common(made)
+        made.active = self.active
+        made.extra = self.extra
+        made.life = self.life[:]
+        made.mindbugs = self.mindbugs[:]
+        made.hand = [zone[:] for zone in self.hand]
+        made.deck = [zone[:] for zone in self.deck]
+        made.board = [zone[:] for zone in self.board]
+        made.discard = [zone[:] for zone in self.discard]
+        made.unused = self.unused
+        made.offered = self.offered
+        made.face = self.face
+        made.shows = self.shows
+        made.exhausted = self.exhausted[:]
+        made.shielded = self.shielded[:]
+        made.under = [pile[:] for pile in self.under] if self.under else []
+        made.pending = [effect.copy() for effect in self.pending] if self.pending else []
+        made.ongoing = self.ongoing
+        made.haunting = self.haunting
+        return made
 
     def restore(self, data: dict[str, Any]) -> None:
         super().restore(data)
-        self.pending = [self.game.verbs.frame(effect) for effect in data["pending"]]
+        if "pending" in data:
+            self.pending = [self.game.verbs.frame(effect) for effect in data["pending"]]
         self.shows = shown(self.face)
 
     def zones(self) -> dict[str, list[int]]:
@@ -271,14 +250,12 @@ class Mindbug(State):
         if not deck:
             return
         hand = self.hand[seat]
-        known = self.known
-        bit = 1 << seat
         while len(hand) < HAND_SIZE and deck:
             card = deck.pop()
             self.take(card, seat)
-            known[card] = known[card] | bit
+            self.learn(card, _ONE << seat)
             if self.events is not None:
-                self.emit("draw", {"seat": f"seat:{seat}", "card": self.thing(card)}, "card", 1 << seat)
+                self.emit("draw", {"seat": f"seat:{seat}", "card": self.thing(card)})
 
     def take(self, card: int, seat: int) -> None:
         """Put a card into a hand. Hands are kept sorted: their order says nothing, and equal cards are neighbours."""
@@ -289,8 +266,14 @@ class Mindbug(State):
         hand.insert(place, card)
 
     def enter(self, card: int, seat: int) -> None:
-        """A card enters play under this seat; its Play effect triggers (MB-083)."""
-        self.known[card] = EVERYONE
+        """A card enters play under this seat; its Play effect triggers (MB-083).
+
+        It is a new creature: an attack that the card began before it left play is over (MB-084).
+        """
+        self.reveal(card)
+        for frame in self.agenda:
+            if frame.card == card and frame.verb.name == "attack":
+                frame.card = NO_CARD
         self.board[seat].append(card)
         if self.shows[card].reach:
             self.refresh()
@@ -444,18 +427,23 @@ class Mindbug(State):
     def discard_card(self, card: int, seat: int) -> None:
         """Put a card from the hand into the discard pile (MB-099); nothing of it triggers (MB-088)."""
         take_out(self.hand[seat], card)
-        self.known[card] = EVERYONE
+        self.reveal(card)
         if self.events is not None:
             self.emit("discard", {"seat": f"seat:{seat}", "card": self.thing(card)})
         self.bury(card, seat)
 
     def change_life(self, seat: int, change: int) -> None:
         """Gain or lose life, without upper limit (MB-033); some cards make a loss worse."""
-        if change < 0 and self.haunting & WORSENS_LOSS:
+        self.shift_life(seat, change - self.worsening(seat) if change < 0 else change)
+
+    def worsening(self, seat: int) -> int:
+        """How much more this seat's side loses, whenever it loses life."""
+        more = 0
+        if self.haunting & WORSENS_LOSS:
             for enemy in self.enemies(seat):
                 for source in self.discard[enemy]:
-                    change -= self.shows[source].haunting.worsens
-        self.shift_life(seat, change)
+                    more += self.shows[source].haunting.worsens
+        return more
 
     def shift_life(self, seat: int, change: int) -> None:
         """Move the life counter; at 0 the other side has won at once (MB-031)."""

@@ -1,22 +1,20 @@
-"""What each seat of Mindbug may know, what options mean, and why something may not be done."""
+"""What each seat of Mindbug sees, and what questions and options mean."""
 
-from typing import Any
+from typing import Final
 
-from igroteka.core.decision import Arg, Choice, Decision, Refusal
-from igroteka.core.knowledge import deal_anew, visible
-from igroteka.core.rng import Rng
+from igroteka.core.decision import Arg, Choice, Decision
+from igroteka.core.knowledge import SPECTATOR, Pool, RestrictedPool, visible
 from igroteka.core.state import View
-from igroteka.games.mindbug.decks import fixed_decks
-from igroteka.games.mindbug.effects import Either
-from igroteka.games.mindbug.faces import KEYWORD_NAMES, SNEAKY
-from igroteka.games.mindbug.options import ACTION, KEYWORD, MODE, PASS, SEAT, YES
-from igroteka.games.mindbug.rules import action_of, forced_hunters, may_use
+from igroteka.games.mindbug.cards.faces import KEYWORD_NAMES
+from igroteka.games.mindbug.effects.effect import Either
+from igroteka.games.mindbug.options import ACTION, KEYWORD, LATER, MODE, PASS, SEAT, YES
+from igroteka.games.mindbug.setup import fixed_decks
 from igroteka.games.mindbug.state import Mindbug
 
 
-def table(state: Mindbug, eye: int) -> View:
-    """Play areas with their boost cards, discard piles and Mindbugs are open (MB-063, MB-108); hands to their
-    holders, draw piles to nobody. The rules for four players are experimental, and say so."""
+def table(state: Mindbug) -> View:
+    """Play areas with their boost cards, discard piles and Mindbugs are open (MB-063, MB-108), draw piles to nobody.
+    The rules for four players are experimental, and say so."""
     return {
         "experimental": state.seats > 2,
         "active": state.active,
@@ -24,23 +22,38 @@ def table(state: Mindbug, eye: int) -> View:
         "offered": None if state.offered < 0 else card_seen(state, state.offered),
         "pending": [state.thing(effect.card) for effect in state.pending],
         "unused": len(state.unused),
-        "revealed": [state.thing(card) for card in visible(list(state.unused), state.known, eye)],
-        "players": [player_seen(state, seat, eye) for seat in range(state.seats)],
+        "revealed": [state.thing(card) for card in visible(list(state.unused), state.known, SPECTATOR)],
+        "players": [player_seen(state, seat) for seat in range(state.seats)],
     }
 
 
-def player_seen(state: Mindbug, seat: int, eye: int) -> View:
-    hand = state.hand[seat]
-    held = hand if seat == eye else visible(hand, state.known, eye)
+def own(state: Mindbug, seat: int) -> View:
+    """A seat sees its own hand, and the cards of other hands it has been shown."""
+    seen: View = {}
+    for holder in range(state.seats):
+        if len(visible(state.hand[holder], state.known, seat)) > len(
+            visible(state.hand[holder], state.known, SPECTATOR)
+        ):
+            seen[str(holder)] = hand_seen(state, holder, seat)
+    return {"players": seen} if seen else {}
+
+
+def player_seen(state: Mindbug, seat: int) -> View:
     return {
         "mindbugs": state.mindbugs[seat],
-        "hand": [card_seen(state, card) for card in held],
-        "hidden": len(hand) - len(held),
+        **hand_seen(state, seat, SPECTATOR),
         "deck": len(state.deck[seat]),
         "board": [creature_seen(state, card, seat) for card in state.board[seat]],
         "discard": [card_seen(state, card) for card in state.discard[seat]],
         "haunting": [state.thing(card) for card in state.discard[seat] if state.shows[card].haunting.reach],
     }
+
+
+def hand_seen(state: Mindbug, seat: int, eye: int) -> View:
+    """Of a hand, the cards somebody knows; of the others how many."""
+    hand = state.hand[seat]
+    held = visible(hand, state.known, eye)
+    return {"hand": [card_seen(state, card) for card in held], "hidden": len(hand) - len(held)}
 
 
 def card_seen(state: Mindbug, card: int) -> View:
@@ -70,55 +83,57 @@ def keyword_names(keywords: int) -> list[str]:
     return [name for bit, name in enumerate(KEYWORD_NAMES) if keywords >> bit & 1]
 
 
-def redeal(state: Mindbug, seat: int, rng: Rng) -> None:
-    """Deal anew what the seat cannot know: other hands, all draw piles, the unused cards.
+# --- what is hidden ----------------------------------------------------------------------------------------------
 
-    Where decks are fixed, everybody knows whose deck a card is from: cards change places within one deck only.
-    """
-    unused = list(state.unused)
-    zones = [*state.hand, *state.deck, unused]
+
+class OneDeck(RestrictedPool):
+    """The cards of one fixed deck: everybody knows whose deck a card is from."""
+
+    def __init__(self, zones: list[list[int]], deck: list[int]) -> None:
+        super().__init__(zones, as_sets=True)
+        self.deck = deck
+
+    def moves(self, fact: int) -> bool:
+        return fact in self.deck
+
+
+def pools(state: Mindbug) -> list[Pool]:
+    """Hands, draw piles and unused cards may hold any card that was not seen; with fixed decks, one of that deck."""
+    zones = [*state.hand, *state.deck, list(state.unused)]
     if state.settings["decks"]:
-        for deck in fixed_decks(state.settings["decks"]):
-            redeal_deck(state, zones, deck, seat, rng)
-    else:
-        deal_anew(zones, state.known, seat, rng)
-        state.unused = tuple(unused)
+        return [OneDeck(zones, deck) for deck in fixed_decks(state.settings["decks"])]
+    return [Pool(zones, as_sets=True)]
+
+
+def put_back(state: Mindbug, pools: list[Pool]) -> None:
+    """Hands are kept sorted; the unused cards are no list of the state's own."""
     for hand in state.hand:
         hand.sort()
-    bit = 1 << seat
-    for holder in range(state.seats):  # of what the seat does not know, holders know their hands and nothing else
-        for card in state.hand[holder]:
-            if not state.known[card] & bit:
-                state.known[card] = 1 << holder
-        for card in state.deck[holder]:
-            state.known[card] = 0
-    for card in unused:
-        if not state.known[card] & bit:
-            state.known[card] = 0
+    state.unused = tuple(pools[0].zones[-1])
 
 
-def redeal_deck(state: Mindbug, zones: list[list[int]], deck: list[int], seat: int, rng: Rng) -> None:
-    """Deal anew the hidden cards of one fixed deck."""
-    lying = [[card for card in zone if card in deck] for zone in zones]
-    places = [[place for place, card in enumerate(zone) if card in deck] for zone in zones]
-    deal_anew(lying, state.known, seat, rng)
-    for zone, cards, spots in zip(zones, lying, places, strict=True):
-        for card, spot in zip(cards, spots, strict=True):
-            zone[spot] = card
+# --- questions and options ---------------------------------------------------------------------------------------
 
 
 def question(state: Mindbug, decision: Decision) -> dict[str, Arg]:
     return {} if decision.card < 0 else {"card": state.thing(decision.card)}
 
 
+REFUSABLE: Final = ("mindbug", "block", "hunt", "again", "pay", "copy", "boost", "may-discard")
+
+
 def choice(state: Mindbug, option: int, seat: int) -> Choice:
     """An option in words: what it does depends on the question, what it touches on the option alone."""
     decision = state.decision_for(seat)
     kind = "" if decision is None else decision.kind
+    if option == PASS and kind == "block":
+        return Choice("no-block", life=1 + state.worsening(seat), partner=partner_may_block(state, seat))
     if option == PASS:
-        return Choice(f"no-{kind}" if kind in _REFUSED else "done")
+        return Choice(f"no-{kind}" if kind in REFUSABLE else "done")
     if option == YES:
         return Choice("pay") if kind == "pay" else Choice("mindbug", card=state.thing(state.offered))
+    if option > LATER:
+        return Choice("order-later", card=state.thing(option - LATER), **marks(state, decision, option - LATER, seat))
     if option >= MODE:
         return Choice(f"mode-{mode_name(state, decision, option - MODE)}")
     if option >= SEAT:
@@ -126,10 +141,45 @@ def choice(state: Mindbug, option: int, seat: int) -> Choice:
     if option >= KEYWORD:
         return Choice(kind, keyword=f"keyword:{KEYWORD_NAMES[option - KEYWORD]}")
     if option >= ACTION:
-        return Choice("act", card=state.thing(option - ACTION))
+        return Choice("act", card=state.thing(option - ACTION), **marks(state, decision, option - ACTION, seat))
     if kind == "turn":
         kind = "attack" if option in state.board[seat] else "play"
-    return Choice(kind, card=state.thing(option))
+    return Choice(kind, card=state.thing(option), **marks(state, decision, option, seat))
+
+
+def partner_may_block(state: Mindbug, seat: int) -> str:
+    """ "yes" if another defender is asked after this one, so that passing costs nothing yet."""
+    decision = state.decision_for(seat)
+    assert decision is not None
+    frame = state.agenda[decision.frame]
+    defenders = state.enemies(frame.seat)
+    later = defenders[defenders.index(seat) + 1 :]
+    return "yes" if any(state.blockers(frame.card, frame.seat, other) for other in later) else "no"
+
+
+def marks(state: Mindbug, decision: Decision | None, card: int, seat: int) -> dict[str, Arg]:
+    """What tells a card from another one of its name among the options: owner, power, whether it is exhausted."""
+    if decision is None or not has_twin(state, decision, card):
+        return {}
+    owner = next((other for other in range(state.seats) if card in zone_of(state, other)), seat)
+    power = state.power(card, owner) if card in state.board[owner] else state.shows[card].power
+    return {"owner": f"seat:{owner}", "power": power, "exhausted": "yes" if card in state.exhausted else "no"}
+
+
+def has_twin(state: Mindbug, decision: Decision, card: int) -> bool:
+    """Whether the question offers another card of the same name."""
+    name = state.shows[card].name
+    for option in decision.options:
+        other = option - LATER if option > LATER else option - ACTION if ACTION <= option < KEYWORD else option
+        if 0 <= other < len(state.shows) and other != card and state.shows[other].name == name:
+            return True
+    return False
+
+
+def zone_of(state: Mindbug, seat: int) -> list[int]:
+    """All cards that lie with a seat and can be chosen."""
+    under = [boost for creature in state.board[seat] for boost in state.boosts(creature)]
+    return [*state.board[seat], *under, *state.discard[seat], *state.hand[seat]]
 
 
 def mode_name(state: Mindbug, decision: Decision | None, number: int) -> str:
@@ -138,117 +188,3 @@ def mode_name(state: Mindbug, decision: Decision | None, number: int) -> str:
     verb = state.agenda[decision.frame].verb
     assert isinstance(verb, Either)
     return verb.modes[number]
-
-
-def why_not(state: Mindbug, seat: int, option: int) -> Refusal:
-    """The rule that stands in the way, as a person at the table would say it."""
-    decision = state.decision_for(seat)
-    if state.outcome is not None:
-        return Refusal("MB-031", "over")
-    if decision is None:
-        return Refusal("MB-039", "not-asked")
-    if decision.kind == "turn":
-        return why_not_this_turn(state, seat, option)
-    if decision.kind == "block" and option in state.board[seat]:
-        return why_no_block(state, option, seat, decision.card)
-    if decision.kind == "hunt":
-        forced = state.quarry(seat)
-        if forced:
-            return Refusal("MB-093", "must-hunt", source=state.thing(forced[0]))
-    return Refusal(_RULES[decision.kind], f"asked-{decision.kind}")
-
-
-def why_not_this_turn(state: Mindbug, seat: int, option: int) -> Refusal:
-    """Why this is no action of the turn."""
-    if forced_hunters(state, seat):
-        return Refusal("MB-093", "must-hunt", source=state.thing(state.quarry(seat)[0]))
-    if option in state.board[seat]:
-        barred = state.attack_barred_by(option, seat)
-        return Refusal(
-            ability_rule(state, barred), "cannot-attack", card=state.thing(option), source=state.thing(barred)
-        )
-    card = option - ACTION
-    if card in state.board[seat]:
-        if action_of(state, card) is None:
-            return Refusal("MB-090", "no-action", card=state.thing(card))
-        if not may_use(state, card, seat):
-            return Refusal("MB-091", "idle-action", card=state.thing(card))
-    return Refusal("MB-040", "asked-turn")
-
-
-_REFUSED = ("mindbug", "block", "hunt", "again", "pay", "copy", "boost", "may-discard")
-
-# What a question is about, by its kind.
-_RULES: dict[str, str] = {
-    "turn": "MB-040",
-    "mindbug": "MB-043",
-    "block": "MB-057",
-    "hunt": "MB-068",
-    "again": "MB-067",
-    "order": "MB-020",
-    "defeat": "MB-017",
-    "control": "MB-017",
-    "discard": "MB-099",
-    "revive": "MB-017",
-    "rival": "MB-017",
-    "pile": "MB-017",
-    "keyword": "MB-017",
-    "mode": "MB-017",
-    "pay": "MB-017",
-    "copy": "MB-017",
-    "force": "MB-017",
-    "may-discard": "MB-099",
-    "salvage": "MB-017",
-    "boost": "MB-105",
-    "bolster": "MB-109",
-    "unboost": "MB-017",
-}
-
-
-def why_no_block(state: Mindbug, card: int, seat: int, attacker: int) -> Refusal:
-    attacking = state.controller(attacker)
-    if state.keywords(attacker, attacking) & SNEAKY and not state.keywords(card, seat) & SNEAKY:
-        return Refusal("MB-074", "sneaky", card=state.thing(card), attacker=state.thing(attacker))
-    barred = state.block_barred_by(card, seat, attacker)
-    return Refusal(ability_rule(state, barred), "cannot-block", card=state.thing(card), source=state.thing(barred))
-
-
-def ability_rule(state: Mindbug, source: int) -> str:
-    """What keeps a permanent ability in force: its card is in play, or lies in a discard pile."""
-    return "MB-093" if state.controller(source) >= 0 else "MB-094"
-
-
-def words(sets: dict[str, list[Any]]) -> list[str]:
-    """Every message key the game can show."""
-    keys = ["mindbug", "mindbug-about", "mindbug-length", "mindbug-help"]
-    for name, creatures in sets.items():
-        keys.append(f"mindbug-set-{name}")
-        for creature in creatures:
-            keys.append(f"mindbug-card-{creature.name}")
-            if not creature.plain:
-                keys.append(f"mindbug-card-{creature.name}.ability")
-    for keyword in KEYWORD_NAMES:
-        keys += [f"mindbug-keyword-{keyword}", f"mindbug-keyword-{keyword}.rule"]
-    for kind in _RULES:
-        keys += [f"mindbug-ask-{kind}", f"mindbug-why-asked-{kind}"]
-    keys += [f"mindbug-choice-{kind}" for kind in _CHOICES]
-    keys += [f"mindbug-event-{kind}" for kind in _EVENTS]
-    keys += [f"mindbug-why-{kind}" for kind in _REFUSALS]
-    keys += ["mindbug-setting-sets", "mindbug-setting-decks"]
-    return keys
-
-
-_CHOICES = (
-    "play", "attack", "act", "mindbug", "no-mindbug", "block", "no-block", "hunt", "no-hunt", "again", "no-again",
-    "order", "defeat", "control", "discard", "revive", "done", "rival", "pile", "keyword", "pay", "no-pay", "copy",
-    "no-copy", "force", "may-discard", "no-may-discard", "salvage", "boost", "no-boost", "bolster", "unboost",
-    "mode-boost", "mode-defeat", "mode-unboost",
-)  # fmt: skip
-_EVENTS = (
-    "reveal", "draw", "enter", "exhaust", "defeat", "control", "discard", "life", "steal", "take-back", "stuck",
-    "turn", "play", "mindbug", "trigger", "attack", "block", "act", "evolve", "boost", "drop", "return", "shield",
-    "show", "to-pile", "scrap", "keyword", "copy", "skip",
-)  # fmt: skip
-_REFUSALS = (
-    "over", "not-asked", "cannot-attack", "cannot-block", "sneaky", "must-hunt", "no-action", "idle-action",
-)  # fmt: skip

@@ -2,21 +2,12 @@
 
 from typing import Final
 
-from igroteka.games.mindbug.boosts import TakeBoost, boost, boost_this
-from igroteka.games.mindbug.creature import Creature
-from igroteka.games.mindbug.effects import (
-    DefeatNamed,
-    EachRival,
-    Either,
-    GainLife,
-    OpponentLosesLife,
-    Then,
-    defeat,
-    defeat_equals,
-    take_control,
-)
-from igroteka.games.mindbug.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
-from igroteka.games.mindbug.lasting import (
+from igroteka.games.mindbug.cards.creature import Creature
+from igroteka.games.mindbug.cards.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
+from igroteka.games.mindbug.effects.boosts import TakeBoost, boost, boost_this
+from igroteka.games.mindbug.effects.creatures import DefeatNamed, defeat, defeat_equals, take_control
+from igroteka.games.mindbug.effects.effect import Either, Then
+from igroteka.games.mindbug.effects.lasting import (
     BlockedByEqualsOnly,
     CannotAttack,
     EmptyDiscard,
@@ -27,7 +18,9 @@ from igroteka.games.mindbug.lasting import (
     itself,
     others,
 )
-from igroteka.games.mindbug.piles import (
+from igroteka.games.mindbug.effects.life import GainLife, OpponentLosesLife
+from igroteka.games.mindbug.effects.opponents import EachRival
+from igroteka.games.mindbug.effects.piles import (
     DiscardAtRandom,
     DiscardFor,
     OpponentDiscards,
@@ -36,7 +29,7 @@ from igroteka.games.mindbug.piles import (
     Scrap,
     TakeFromDiscard,
 )
-from igroteka.games.mindbug.targets import any_creature, enemy, every, one, up_to, weaker_enemy
+from igroteka.games.mindbug.effects.targets import any_creature, enemy, every, one, up_to, weaker_enemy
 
 
 def boost_or_defeat() -> Either:

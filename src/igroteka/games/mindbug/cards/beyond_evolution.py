@@ -2,26 +2,19 @@
 
 from typing import Final
 
-from igroteka.games.mindbug.creature import Creature
-from igroteka.games.mindbug.effects import (
-    CopyPlay,
+from igroteka.games.mindbug.cards.creature import Creature
+from igroteka.games.mindbug.cards.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
+from igroteka.games.mindbug.effects.creatures import (
     DefeatItself,
     ForceAttack,
-    GainLife,
-    GiveAway,
-    OpponentLosesLife,
-    OpponentPaysForMindbugs,
-    PayLife,
     Shield,
-    Then,
-    WithFewerCreatures,
     and_evolve,
     defeat,
     return_to_hand,
     take_control,
 )
-from igroteka.games.mindbug.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
-from igroteka.games.mindbug.lasting import (
+from igroteka.games.mindbug.effects.effect import CopyPlay, PayLife, Then, WithFewerCreatures
+from igroteka.games.mindbug.effects.lasting import (
     CreaturesInPlay,
     EnemiesAreCowed,
     EnemiesAtLeast,
@@ -32,14 +25,16 @@ from igroteka.games.mindbug.lasting import (
     itself,
     others,
 )
-from igroteka.games.mindbug.piles import (
+from igroteka.games.mindbug.effects.life import GainLife, OpponentLosesLife
+from igroteka.games.mindbug.effects.opponents import GiveAway, OpponentPaysForMindbugs
+from igroteka.games.mindbug.effects.piles import (
     DiscardFor,
     OpponentDiscards,
     OpponentDiscardsForCreatures,
     PlayFromDiscard,
     Scrap,
 )
-from igroteka.games.mindbug.targets import ally, any_creature, enemy, every, one, up_to
+from igroteka.games.mindbug.effects.targets import ally, any_creature, enemy, every, one, up_to
 
 BEYOND_EVOLUTION: Final = [
     Creature("blastfish", 1, POISONOUS, attack=Shield()),

@@ -2,18 +2,11 @@
 
 from typing import Final
 
-from igroteka.games.mindbug.creature import Creature
-from igroteka.games.mindbug.effects import (
-    GainLife,
-    MatchLife,
-    OpponentFallsTo,
-    OpponentLosesLife,
-    WithFewerCreatures,
-    defeat,
-    take_control,
-)
-from igroteka.games.mindbug.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
-from igroteka.games.mindbug.lasting import (
+from igroteka.games.mindbug.cards.creature import Creature
+from igroteka.games.mindbug.cards.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
+from igroteka.games.mindbug.effects.creatures import defeat, take_control
+from igroteka.games.mindbug.effects.effect import WithFewerCreatures
+from igroteka.games.mindbug.effects.lasting import (
     CopiesKeywords,
     CreaturesInPlay,
     EnemiesCannotBlock,
@@ -22,8 +15,9 @@ from igroteka.games.mindbug.lasting import (
     itself,
     others,
 )
-from igroteka.games.mindbug.piles import OpponentDiscards, PlayFromDiscard, Steal, TakeBackDiscard
-from igroteka.games.mindbug.targets import any_creature, enemy, every, one, up_to
+from igroteka.games.mindbug.effects.life import GainLife, MatchLife, OpponentFallsTo, OpponentLosesLife
+from igroteka.games.mindbug.effects.piles import OpponentDiscards, PlayFromDiscard, Steal, TakeBackDiscard
+from igroteka.games.mindbug.effects.targets import any_creature, enemy, every, one, up_to
 
 FIRST_CONTACT: Final = [
     Creature("axolotl_healer", 4, POISONOUS, copies=2, play=GainLife(2)),

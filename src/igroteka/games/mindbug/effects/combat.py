@@ -5,15 +5,8 @@ from typing import Final
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
-from igroteka.games.mindbug.faces import (
-    ATTACK,
-    FORCES_HUNTERS,
-    FRENZY,
-    HUNTER,
-    POISONOUS,
-    REVERSES_FIGHTS,
-)
-from igroteka.games.mindbug.options import PASS
+from igroteka.games.mindbug.cards.faces import ATTACK, FORCES_HUNTERS, FRENZY, HUNTER, POISONOUS, REVERSES_FIGHTS
+from igroteka.games.mindbug.options import LATER, PASS
 from igroteka.games.mindbug.state import Mindbug
 
 
@@ -37,13 +30,14 @@ class Resolve(Verb[Mindbug]):
         for effect in state.pending:
             if effect.card not in offered:
                 offered.append(effect.card)
+            elif LATER + effect.card not in offered:
+                offered.append(LATER + effect.card)
         return offered
 
     def chosen(self, state: Mindbug, frame: Frame, seat: int, option: int) -> None:
-        for place in range(len(state.pending)):
-            if state.pending[place].card == option:
-                self.start(state, place)
-                return
+        card = option if option < LATER else option - LATER
+        places = [place for place in range(len(state.pending)) if state.pending[place].card == card]
+        self.start(state, places[0] if option < LATER else places[1])
 
     def start(self, state: Mindbug, place: int) -> None:
         effect = state.pending.pop(place)

@@ -1,7 +1,7 @@
 """What a Mindbug card is declared as."""
 
-from igroteka.games.mindbug.effects import Effect
-from igroteka.games.mindbug.faces import Lasting
+from igroteka.games.mindbug.cards.faces import Lasting
+from igroteka.games.mindbug.effects.effect import Effect
 
 
 class Creature:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from igroteka.games.mindbug.faces import (
+from igroteka.games.mindbug.cards.faces import (
     BARS_ATTACKS,
     BARS_BLOCKS,
     CHANGES_POWER,
@@ -17,8 +17,8 @@ from igroteka.games.mindbug.faces import (
     WORSENS_LOSS,
     Lasting,
 )
+from igroteka.games.mindbug.effects.targets import NO_LIMIT
 from igroteka.games.mindbug.state import Mindbug
-from igroteka.games.mindbug.targets import NO_LIMIT
 
 # --- conditions -----------------------------------------------------------------------------------------------------
 

@@ -4,10 +4,11 @@ from mypy_extensions import i64
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
-from igroteka.core.event import EVERYONE
-from igroteka.core.knowledge import holds
-from igroteka.games.mindbug.effects import Effect, OnCreatures, OnRival
-from igroteka.games.mindbug.faces import TWIN
+from igroteka.core.knowledge import EVERYONE, holds
+from igroteka.games.mindbug.cards.faces import TWIN
+from igroteka.games.mindbug.effects.creatures import OnCreatures
+from igroteka.games.mindbug.effects.effect import Effect
+from igroteka.games.mindbug.effects.opponents import OnRival
 from igroteka.games.mindbug.options import PASS, SEAT
 from igroteka.games.mindbug.state import Mindbug
 
@@ -60,10 +61,16 @@ def best_known_copy(state: Mindbug, seat: int, card: int) -> int:
 
 def better_known(state: Mindbug, one_copy: int, other_copy: int) -> int:
     """The copy that more seats know; the lower of two as well known."""
-    more = state.known[one_copy].bit_count() - state.known[other_copy].bit_count()
+    more = knowers(state, one_copy) - knowers(state, other_copy)
     if more == 0:
         return min(one_copy, other_copy)
     return one_copy if more > 0 else other_copy
+
+
+def knowers(state: Mindbug, card: int) -> int:
+    """How many seats know a card; one more when spectators do."""
+    mask = state.known[card]
+    return state.seats + 1 if mask == EVERYONE else mask.bit_count()
 
 
 # --- hands ----------------------------------------------------------------------------------------------------------
@@ -134,10 +141,11 @@ class Steal(OnHand):
             card = random_card(state, rival)
             hand.remove(card)
             state.take(card, frame.seat)
-            state.known[card] |= 1 << frame.seat | 1 << rival
+            state.learn(card, 1 << frame.seat)
             if state.events is not None:
-                told = {"seat": f"seat:{frame.seat}", "rival": f"seat:{rival}", "card": state.thing(card)}
-                state.emit("steal", {**told}, "card", 1 << frame.seat | 1 << rival)
+                state.emit(
+                    "steal", {"seat": f"seat:{frame.seat}", "rival": f"seat:{rival}", "card": state.thing(card)}
+                )
         state.refill(rival)
 
 
@@ -149,7 +157,7 @@ class RevealToPile(OnHand):
             state.done()
             return
         card = random_card(state, rival)
-        state.known[card] = EVERYONE
+        state.reveal(card)
         frame.pick(card)
         if state.events is not None:
             state.emit("show", {"seat": f"seat:{rival}", "card": state.thing(card)})
@@ -231,7 +239,7 @@ class Scrap(OnRival):
             cards = state.hand[rival] + cards
             state.hand[rival].clear()
         for card in cards:
-            state.known[card] = EVERYONE
+            state.reveal(card)
         if state.events is not None and cards:
             state.emit("scrap", {"seat": f"seat:{rival}", "cards": [state.thing(card) for card in cards]})
         for card in cards:

@@ -2,7 +2,8 @@
 
 import math
 
-from igroteka.games.mindbug.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
+from igroteka.core.knowledge import holds
+from igroteka.games.mindbug.cards.faces import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from igroteka.games.mindbug.state import Mindbug
 
 
@@ -32,6 +33,6 @@ def material(state: Mindbug, seat: int) -> float:
         worth += 1.0 + 0.25 * int(state.power(card, seat))
         worth += 0.8 * (keywords & SNEAKY == SNEAKY) + 0.8 * (keywords & FRENZY == FRENZY)
         worth += 0.8 * (keywords & POISONOUS == POISONOUS) + 0.4 * (keywords & HUNTER == HUNTER)
-        if keywords & TOUGH and card not in state.exhausted:
+        if keywords & TOUGH and not holds(state.exhausted, card):
             worth += 1.2
     return worth

@@ -2,7 +2,7 @@
 
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
-from igroteka.games.mindbug.effects import Effect
+from igroteka.games.mindbug.effects.effect import Effect
 from igroteka.games.mindbug.options import PASS
 from igroteka.games.mindbug.state import Mindbug
 
