@@ -6,7 +6,9 @@ from igroteka.core.decision import Decision
 from igroteka.core.event import Event
 from igroteka.games.not_alone import GAME
 from igroteka.games.not_alone import options as o
-from igroteka.games.not_alone.state import CARD_NAMES, PAIRS, PLACE_NAMES, PLACES_IN, NotAlone
+from igroteka.games.not_alone.cards.facts import CARD_NAMES
+from igroteka.games.not_alone.cards.places import PAIRS, PLACE_NAMES, PLACES_IN
+from igroteka.games.not_alone.state import NotAlone
 
 WORDS = {
     "pass": o.PASS, "resist 1": o.RESIST_1, "resist 2": o.RESIST_2, "give up": o.GIVE_UP, "use": o.USE,

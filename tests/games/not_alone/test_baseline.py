@@ -2,17 +2,17 @@
 
 from collections import Counter
 
-from igroteka.bots.bot import BaselineBot, Glimpse
+from igroteka.bots.bot import BaselineBot, Observation
 from igroteka.core.rng import seeded
 from igroteka.games.not_alone import GAME
-from igroteka.games.not_alone.baseline import chances
+from igroteka.games.not_alone.players import chances
 from igroteka.lab.simulate import simulate
 from tests.games.not_alone.table import Table, option
 
 
 def answers(table: Table, seat: int, times: int = 120) -> Counter[int]:
     rng = seeded(3)
-    return Counter(BaselineBot().choose(Glimpse(table.state, seat, rng)) for _ in range(times))
+    return Counter(BaselineBot().choose(Observation(table.state, seat, rng)) for _ in range(times))
 
 
 def test_the_hunted_do_not_follow_a_pattern() -> None:

@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 
-from igroteka.bots.bot import Glimpse
+from igroteka.bots.bot import Observation
 from igroteka.bots.ismcts import IsmctsBot, Search, Tuning
 from igroteka.core.rng import seeded
 from igroteka.games.not_alone import GAME
-from igroteka.games.not_alone.state import CREATURE, LAIR, WRECK
+from igroteka.games.not_alone.cards.places import LAIR, WRECK
+from igroteka.games.not_alone.state import CREATURE
 from tests.games.not_alone.table import Table
 
 
@@ -31,7 +32,7 @@ def test_a_place_that_cannot_be_played_is_never_imagined() -> None:
 
 def test_a_search_plays_on_to_the_beginning_of_a_turn() -> None:
     state = GAME.position("seats: 3")
-    search = Search(Glimpse(state, 1, seeded(1)), Tuning(GAME))
+    search = Search(Observation(state, 1, seeded(1)), Tuning(GAME))
     for _ in range(20):
         world = state.imagine(1, seeded(7))
         search.play_on(world)
@@ -40,7 +41,7 @@ def test_a_search_plays_on_to_the_beginning_of_a_turn() -> None:
 
 def test_other_seats_are_expected_to_play_as_the_baseline_does() -> None:
     state = GAME.position("seats: 3")
-    search = Search(Glimpse(state, 1, seeded(1)), Tuning(GAME))
+    search = Search(Observation(state, 1, seeded(1)), Tuning(GAME))
     search.run(100, 0.0)
     assert search.roots[1].seen() == 100
     assert search.roots[0].seen() == search.roots[2].seen() == 0
@@ -48,12 +49,12 @@ def test_other_seats_are_expected_to_play_as_the_baseline_does() -> None:
 
 def test_a_bot_without_a_card_to_play_passes_without_a_thought() -> None:
     table = Table(seats=2, survival1="adrenaline", discard1="lair").explore("beach").do(0, "beach")
-    glimpse = Glimpse(table.state, 1, seeded(1))
-    decision = glimpse.decision()
+    observation = Observation(table.state, 1, seeded(1))
+    decision = observation.decision()
     assert decision is not None and len(decision.options) == 2
-    before = glimpse.rng.dump()
-    assert IsmctsBot(10).choose(glimpse) == 0
-    assert glimpse.rng.dump() == before
+    before = observation.rng.dump()
+    assert IsmctsBot(10).choose(observation) == 0
+    assert observation.rng.dump() == before
 
 
 def test_a_position_looks_better_to_who_is_closer_to_the_goal() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from igroteka.core.errors import BadSetting
 from igroteka.games.not_alone import GAME
-from igroteka.games.not_alone.state import CARDS, NEIGHBOURS, PAIRS, PLACE_NAMES, PLACES_IN
+from igroteka.games.not_alone.cards.facts import CARDS
+from igroteka.games.not_alone.cards.places import NEIGHBOURS, PAIRS, PLACE_NAMES, PLACES_IN
 from tests.games.not_alone.table import Table, names
 from tests.rules import rule
 

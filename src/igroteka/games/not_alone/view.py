@@ -1,10 +1,19 @@
-"""What each seat of Not Alone may know, and what questions and options mean."""
+"""What each seat of Not Alone sees, and what questions and options mean."""
 
 from igroteka.core.decision import Arg, Choice, Decision
-from igroteka.core.knowledge import deal_anew, visible
+from igroteka.core.knowledge import SPECTATOR, Pool, RestrictedPool, visible
 from igroteka.core.rng import Rng
 from igroteka.core.state import View
-from igroteka.games.not_alone.baseline import liking
+from igroteka.games.not_alone.cards.facts import (
+    CARDS,
+    DISCARDS_HIDDEN,
+    EFFECT_NAMES,
+    EXPLORATION,
+    HUNTING,
+    card_thing,
+)
+from igroteka.games.not_alone.cards.places import COUNT, PAIRS, PLACES_IN, place_thing, place_things
+from igroteka.games.not_alone.evaluate import liking
 from igroteka.games.not_alone.options import (
     ALL_BACK,
     ARTEMIA,
@@ -24,33 +33,23 @@ from igroteka.games.not_alone.options import (
     TARGET_TOKEN,
     USE,
 )
-from igroteka.games.not_alone.rules import to_play
+from igroteka.games.not_alone.rules.exploration import to_play
+from igroteka.games.not_alone.rules.windows import has_passed
 from igroteka.games.not_alone.state import (
     CARD_OF,
-    COUNT,
     CREATURE,
-    DISCARDS_HIDDEN,
-    EFFECT_NAMES,
-    PAIRS,
     PLACE_OF,
-    PLACES_IN,
     SEAT_OF,
+    SLOTS,
     STAGE_OF,
     USED,
     NotAlone,
-    card_thing,
-    place_thing,
+    slot,
 )
 
 
-def sees_discards(state: NotAlone, eye: int) -> bool:
-    """Discards are open (NA-083), unless the Creature's sight, and that of spectators, is blocked."""
-    return not state.effects & DISCARDS_HIDDEN or 0 < eye < state.seats
-
-
-def table(state: NotAlone, eye: int) -> View:
-    """The planet, the tokens, both counters and what lies open; hands to their holders, decks to nobody."""
-    hunting = eye == CREATURE
+def table(state: NotAlone) -> View:
+    """The planet, the tokens, both counters and what lies open."""
     return {
         "turn": state.turn,
         "phase": state.phase,
@@ -59,31 +58,32 @@ def table(state: NotAlone, eye: int) -> View:
         "artemia_space": state.artemia_space(),
         "marker": state.marker == 1,
         "tokens": {
-            "creature": things(state.creature),
-            "target": things(state.target),
-            "artemia": things(state.artemia),
+            "creature": place_things(state.creature),
+            "target": place_things(state.target),
+            "artemia": place_things(state.artemia),
         },
-        "inactive": things(state.inactive()),
-        "barred": things(state.barred()),
+        "inactive": place_things(state.inactive()),
+        "barred": place_things(state.barred()),
         "effects": [name for bit, name in enumerate(EFFECT_NAMES) if state.effects >> bit & 1],
         "named": None if state.named < 0 else f"seat:{state.named}",
-        "spent_powers": things(state.spent_powers),
+        "spent_powers": place_things(state.spent_powers),
         "reserve": [[place_thing(place), state.reserve[place]] for place in range(6, 11)],
         "hunt": {
-            "hand": [card_thing(card) for card in sorted(state.hunt_hand)] if hunting else [],
+            **hunt_seen(state, SPECTATOR),
             "count": len(state.hunt_hand),
             "plays": state.plays,
             "deck": len(state.hunt_deck),
-            "bottom": [card_thing(card) for card in visible(state.hunt_deck, state.known, eye)],
             "spent": [card_thing(card) for card in state.hunt_spent],
             "discard": [card_thing(card) for card in state.hunt_discard],
         },
         "survival": {
             "deck": len(state.survival_deck),
             "discard": [card_thing(card) for card in state.survival_discard],
-            "looked": [card_thing(card) for card in visible(state.looked, state.known, eye)],
+            "looked": cards_seen(state, state.looked, SPECTATOR),
         },
-        "hunted": [hunted_seen(state, seat, eye) for seat in range(1, state.seats)],
+        "hunted": [
+            {**hunted_seen(state, seat), **hidden_seen(state, seat, SPECTATOR)} for seat in range(1, state.seats)
+        ],
         "visits": [
             {
                 "seat": visit[SEAT_OF],
@@ -93,31 +93,48 @@ def table(state: NotAlone, eye: int) -> View:
             }
             for visit in state.visits
         ],
-        "settled": [seat for seat in range(state.seats) if (state.settled | state.hushed) >> seat & 1],
+        "settled": [seat for seat in range(state.seats) if has_passed(state, seat)],
     }
 
 
-def hunted_seen(state: NotAlone, seat: int, eye: int) -> View:
-    """A Hunted as another sees one: how many cards, and those that lie open or were shown."""
-    own = seat == eye
-    held = state.hand[seat] | state.pledged[seat]
-    seen = held if own else state.exposed[seat] if eye == CREATURE else 0
-    played = state.played[seat] if own or state.revealed else state.traced[seat]
-    discard = state.discard[seat] if own or sees_discards(state, eye) else 0
-    cards = state.survival[seat]
+def own(state: NotAlone, seat: int) -> View:
+    """A seat sees its own cards and what it was shown; behind a smokescreen the Hunted see the discards."""
+    part: View = {}
+    if seat == CREATURE:
+        part["hunt"] = hunt_seen(state, seat)
+    looked = cards_seen(state, state.looked, seat)
+    if looked:
+        part["survival"] = {"looked": looked}
+    hunted: View = {}
+    for other in range(1, state.seats):
+        seen = hidden_seen(state, other, seat)
+        if seen != hidden_seen(state, other, SPECTATOR):
+            hunted[str(other - 1)] = seen
+    if hunted:
+        part["hunted"] = hunted
+    return part
+
+
+def hunt_seen(state: NotAlone, eye: int) -> View:
+    """Of the Hunt cards, the hand and what was put under the deck, as far as somebody knows them."""
+    return {
+        "hand": cards_seen(state, state.hunt_hand, eye),
+        "bottom": cards_seen(state, state.hunt_deck, eye),
+    }
+
+
+def cards_seen(state: NotAlone, cards: list[int], eye: int) -> list[str]:
+    return [card_thing(card) for card in visible(cards, state.known, eye)]
+
+
+def hunted_seen(state: NotAlone, seat: int) -> View:
+    """What is open of a Hunted."""
     return {
         "seat": seat,
         "will": state.will[seat],
-        "hand": things(seen),
-        "hidden": COUNT[held] - COUNT[seen],
-        "shown": COUNT[state.exposed[seat]],
-        "played": things(played),
-        "face_down": COUNT[state.played[seat]] - COUNT[played],
-        "discard": things(discard),
-        "discard_hidden": COUNT[state.discard[seat]] - COUNT[discard],
-        "owned": things(state.owned(seat)),
-        "survival": [card_thing(card) for card in sorted(cards)] if own else [],
-        "survival_count": len(cards),
+        "shown": COUNT[state.known_places(seat, state.hand[seat], CREATURE)],
+        "owned": place_things(state.owned(seat)),
+        "survival_count": len(state.survival[seat]),
         "double": place_thing(state.double[seat]) if state.double[seat] else None,
         "double_next": place_thing(state.double_next[seat]) if state.double_next[seat] else None,
         "dodging": state.dodging >> seat & 1 == 1,
@@ -125,93 +142,120 @@ def hunted_seen(state: NotAlone, seat: int, eye: int) -> View:
     }
 
 
-def things(places: int) -> list[str]:
-    return [place_thing(place) for place in PLACES_IN[places]]
+def hidden_seen(state: NotAlone, seat: int, eye: int) -> View:
+    """What somebody knows of the cards of a Hunted, and of the others how many there are."""
+    hand = state.known_places(seat, state.hand[seat], eye)
+    played = state.known_places(seat, state.played[seat], eye)
+    discard = state.known_places(seat, state.discard[seat], eye)
+    return {
+        "hand": place_things(hand),
+        "hidden": COUNT[state.hand[seat]] - COUNT[hand],
+        "played": place_things(played),
+        "face_down": COUNT[state.played[seat]] - COUNT[played],
+        "discard": place_things(discard),
+        "discard_hidden": COUNT[state.discard[seat]] - COUNT[discard],
+        "survival": cards_seen(state, state.survival[seat], eye),
+    }
 
 
-# --- imagination -------------------------------------------------------------------------------------------------
+# --- what is hidden ----------------------------------------------------------------------------------------------
 
 
-def redeal(state: NotAlone, seat: int, rng: Rng) -> None:
-    """Deal anew what the seat cannot know: other hands, Places lying face down, both decks."""
-    for hunted in range(1, state.seats):
-        if hunted != seat:
-            redeal_places(state, hunted, seat, rng)
-    redeal_cards(state, [state.hunt_hand, state.hunt_deck], seat, rng)
-    redeal_cards(state, [*state.survival, state.survival_deck, state.looked], seat, rng)
+class PlacesOf(RestrictedPool):
+    """The Places of one Hunted: which of them lie face down, which are in hand, which in a hidden discard.
+
+    Those worth more to the Hunted are the likelier to lie face down, none that is barred; behind a smokescreen, where
+    what a Place is worth is not to be seen, all the others are equally likely.
+    """
+
+    def __init__(self, state: NotAlone, seat: int, hidden: bool) -> None:
+        zones = [facts(seat, state.played[seat]), facts(seat, state.hand[seat])]
+        if hidden:
+            zones.append(facts(seat, state.discard[seat]))
+        super().__init__(zones, as_sets=True, facts=(slot(seat), SLOTS))
+        self.state = state
+        self.seat = seat
+        self.hidden = hidden
+        self.weights: list[float] = []  # by Place: how likely it is to lie face down
+
+    def pick(self, zone: int, left: list[int], rng: Rng) -> int:
+        if zone > 0:
+            return len(left) - 1
+        if not self.weights:
+            self.weigh(left)
+        first = slot(self.seat)
+        total = 0.0
+        for fact in left:
+            total += self.weights[fact - first]
+        ticket = rng.unit() * total
+        index = len(left) - 1
+        while index > 0 and ticket >= self.weights[left[index] - first]:
+            ticket -= self.weights[left[index] - first]
+            index -= 1
+        return index
+
+    def weigh(self, left: list[int]) -> None:
+        barred = self.state.barred()
+        self.weights = [0.0] * 11
+        for fact in left:
+            place = fact - slot(self.seat)
+            if not barred >> place & 1:
+                self.weights[place] = 1.0 if self.hidden else liking(self.state, self.seat, place)
 
 
-def redeal_places(state: NotAlone, hunted: int, eye: int, rng: Rng) -> None:
-    """What a Hunted holds and has laid down is known together, not which is which: deal it anew among them."""
-    hides_discard = not sees_discards(state, eye)
-    shown = state.exposed[hunted] if eye == CREATURE else 0
-    pool = state.hand[hunted] | state.pledged[hunted]
-    if not state.revealed:
-        pool |= state.played[hunted]
-    if hides_discard:
-        pool |= state.discard[hunted]
-    left = pool
-    if not state.revealed:
-        traced = state.traced[hunted]
-        could = left & ~(state.barred() | shown | traced)
-        count = COUNT[state.played[hunted] & ~traced]
-        # what a Place is worth depends on the discards
-        laid = draw(could, count, rng) if hides_discard else draw_liked(state, hunted, could, count, rng)
-        state.played[hunted] = laid | traced
-        left &= ~state.played[hunted]
-    if hides_discard:
-        state.discard[hunted] = draw(left & ~shown, COUNT[state.discard[hunted]], rng)
-        left &= ~state.discard[hunted]
-    state.pledged[hunted] = draw(left, COUNT[state.pledged[hunted]], rng)
-    if eye != CREATURE:
-        state.exposed[hunted] = draw(left, COUNT[state.exposed[hunted]], rng)
-    state.hand[hunted] = left & ~state.pledged[hunted]
+def facts(seat: int, places: int) -> list[int]:
+    first = slot(seat)
+    return [first + place for place in PLACES_IN[places]]
 
 
-def draw(pool: int, count: int, rng: Rng) -> int:
-    """So many Places of the pool, at random."""
-    if count == 0:
-        return 0
-    places = PLACES_IN[pool][:]
-    rng.shuffle(places)
+def places_in(seat: int, zone: list[int]) -> int:
+    """The inverse of `facts`."""
+    first = slot(seat)
     mask = 0
-    for place in places[:count]:
-        mask |= 1 << place
+    for fact in zone:
+        mask |= 1 << fact - first
     return mask
 
 
-def draw_liked(state: NotAlone, hunted: int, pool: int, count: int, rng: Rng) -> int:
-    """So many Places of the pool, as a Hunted would lay them: those worth more are likelier."""
-    mask = 0
-    for _ in range(count):
-        places = PLACES_IN[pool & ~mask]
-        likings = [liking(state, hunted, place) for place in places]
-        left = rng.unit() * sum(likings)
-        chosen = 0
-        while chosen < len(places) - 1 and left >= likings[chosen]:
-            left -= likings[chosen]
-            chosen += 1
-        mask |= 1 << places[chosen]
-    return mask
+def pools(state: NotAlone) -> list[Pool]:
+    """Both decks with the hands dealt from them; for each Hunted, Places that may be here or there.
+
+    When nothing lies face down and the discards are open, everybody can tell what a hand holds.
+    """
+    found = [
+        Pool([state.hunt_hand, state.hunt_deck], facts=(0, CARDS)),
+        Pool([*state.survival, state.survival_deck, state.looked], facts=(0, CARDS)),
+    ]
+    hidden = state.effects & DISCARDS_HIDDEN != 0
+    for seat in range(1, state.seats):
+        if hidden or state.phase == HUNTING or (state.phase == EXPLORATION and state.played[seat] != 0):
+            found.append(PlacesOf(state, seat, hidden))
+    return found
 
 
-def redeal_cards(state: NotAlone, zones: list[list[int]], eye: int, rng: Rng) -> None:
-    """Deal the cards anew; who knows the card of a slot is public, so each slot keeps its mask."""
-    masks: list[int] = []
-    for zone in zones:
-        for card in zone:
-            masks.append(state.known[card])
-    deal_anew(zones, state.known, eye, rng)
-    slot = 0
-    known = state.known[:]
-    for zone in zones:
-        for card in zone:
-            known[card] = masks[slot]
-            slot += 1
-    state.known = known
+def put_back(state: NotAlone, pools: list[Pool]) -> None:
+    """The Places of a Hunted are masks in the state."""
+    for pool in pools:
+        if isinstance(pool, PlacesOf):
+            state.played[pool.seat] = places_in(pool.seat, pool.zones[0])
+            state.hand[pool.seat] = places_in(pool.seat, pool.zones[1])
+            if pool.hidden:
+                state.discard[pool.seat] = places_in(pool.seat, pool.zones[2])
 
 
-# --- words -------------------------------------------------------------------------------------------------------
+def guess(state: NotAlone, seat: int, rng: Rng) -> None:
+    """What another Hunted has chosen from the hand in secret may be any of it."""
+    for other in range(1, state.seats):
+        count = COUNT[state.pledged[other]]
+        if count > 0 and not state.known[slot(other)] >> seat & 1:
+            places = PLACES_IN[state.hand[other]][:]
+            rng.shuffle(places)
+            state.pledged[other] = 0
+            for place in places[:count]:
+                state.pledged[other] |= 1 << place
+
+
+# --- questions and options ---------------------------------------------------------------------------------------
 
 
 def question(state: NotAlone, decision: Decision) -> dict[str, Arg]:
@@ -234,7 +278,7 @@ def choice(state: NotAlone, option: int, seat: int) -> Choice:
     if option <= 10:
         return Choice(PLACE_CHOICES.get(kind, "place"), place=place_thing(option))
     if option < SEAT:
-        return Choice("target-pair", places=things(PAIRS[option - PAIR]))
+        return Choice("target-pair", places=place_things(PAIRS[option - PAIR]))
     if option < CARD:
         return Choice(SEAT_CHOICES.get(kind, "name"), seat=f"seat:{option - SEAT}")
     if option < RESIST_1:
@@ -242,7 +286,7 @@ def choice(state: NotAlone, option: int, seat: int) -> Choice:
     if ARTEMIA < option < ARTEMIA_PAIR:
         return Choice("artemia", place=place_thing(option - ARTEMIA))
     if ARTEMIA_PAIR <= option < ALL_BACK:
-        return Choice("artemia-pair", places=things(PAIRS[option - ARTEMIA_PAIR]))
+        return Choice("artemia-pair", places=place_things(PAIRS[option - ARTEMIA_PAIR]))
     if option in (RESIST_1, RESIST_2) and state.will[seat] == option - RESIST_1 + 1:
         return Choice("resist-last", will=state.will[seat])
     if option == USE and state.current >= 0:

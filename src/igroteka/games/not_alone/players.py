@@ -9,7 +9,26 @@ does this.
 import math
 from typing import Final
 
+from igroteka.core.decision import Decision
+from igroteka.core.knowledge import SPECTATOR
 from igroteka.core.rng import Rng
+from igroteka.games.not_alone.cards.facts import CARD_NAMES, END_OF_TURN, RECKONING
+from igroteka.games.not_alone.cards.places import (
+    ARTEFACT,
+    BEACH,
+    COUNT,
+    LAIR,
+    NEIGHBOURS,
+    PAIRS,
+    PLACES_IN,
+    RIVER,
+    ROVER,
+    SHELTER,
+    SOURCE,
+    WRECK,
+)
+from igroteka.games.not_alone.effects.places import POWERS
+from igroteka.games.not_alone.evaluate import liking, worth
 from igroteka.games.not_alone.options import (
     ALL_BACK,
     ARTEMIA,
@@ -28,84 +47,37 @@ from igroteka.games.not_alone.options import (
     SEAT,
     USE,
 )
-from igroteka.games.not_alone.powers import POWERS
-from igroteka.games.not_alone.reckoning import free
-from igroteka.games.not_alone.rules import to_play
-from igroteka.games.not_alone.state import (
-    ARTEFACT,
-    BEACH,
-    CARD_NAMES,
-    COUNT,
-    CREATURE,
-    LAIR,
-    MAX_WILL,
-    NEIGHBOURS,
-    PAIRS,
-    PLACE_OF,
-    PLACES_IN,
-    RIVER,
-    ROVER,
-    SEAT_OF,
-    SOURCE,
-    SWAMP,
-    WRECK,
-    NotAlone,
-)
+from igroteka.games.not_alone.rules.exploration import to_play
+from igroteka.games.not_alone.rules.reckoning import free
+from igroteka.games.not_alone.state import CREATURE, MAX_WILL, PLACE_OF, SEAT_OF, NotAlone
 
 SHARPNESS: Final = 3.0  # how much the Creature prefers the better of two strikes
-FLATNESS: Final = 0.75  # how far the Hunted even out the worths of their Places
 
 
-def sensible(kind: str, options: list[int]) -> list[int]:
-    """Without those a bot need not think about.
+def sensible(decision: Decision) -> list[int]:
+    """The options without those a bot need not think about.
 
     Not to be asked again is for people. The Creature token comes to lie somewhere, whatever else is done: before it
     does, the Artemia token can wait, and nobody is done.
     """
-    if kind == "hunt" and BEACH in options:
+    options = decision.options
+    if decision.kind == "hunt" and BEACH in options:
         return [option for option in options if 1 <= option <= 10 or CARD <= option < RESIST_1]
     return [option for option in options if option != QUIET]
 
 
-# --- what Places are worth ---------------------------------------------------------------------------------------
-
-_PLAIN_WORTH: Final[list[float]] = [0.0, 0.3, 1.2, 0.7, 1.0, 1.2, 1.4, 0.9, 1.6, 0.8, 1.1]  # by Place
-
-
-def worth(world: NotAlone, seat: int, place: int) -> float:
-    """How much a Hunted would like to be at a Place; public facts only."""
-    value = _PLAIN_WORTH[place]
-    rivals = 0
-    if place in (BEACH, WRECK):  # once a turn for all: the more can go there, the less it is worth to each
-        for other in range(1, world.seats):
-            if other != seat and (world.owned(other) & ~world.discard[other]) >> place & 1:
-                rivals += 1
-        if place == BEACH and world.marker:
-            value += 0.5
-        return 0.4 + value / (1.0 + 0.35 * rivals)
-    if place == LAIR:
-        return value + 0.35 * max(0, COUNT[world.discard[seat]] - 1)
-    if place == SWAMP:
-        return value + 0.15 * min(2, COUNT[world.discard[seat]])
-    if place == SOURCE:
-        return value + 0.3 * (MAX_WILL - world.will[seat])
-    if place == ROVER and not POWERS[ROVER].usable(world, seat):
-        return 0.4
-    return value
-
-
-def liking(world: NotAlone, seat: int, place: int) -> float:
-    """How often a Hunted lays a Place, against others in hand; public facts only."""
-    return math.pow(worth(world, seat, place), FLATNESS)
+# --- where the Hunted can be -------------------------------------------------------------------------------------
 
 
 def chances(world: NotAlone, seat: int) -> list[float]:
-    """How likely a Hunted has played each Place, as far as the Creature can tell."""
-    pool = (world.hand[seat] | world.played[seat] | world.pledged[seat]) & ~(world.exposed[seat] | world.barred())
-    laid = max(1, COUNT[world.played[seat]])
+    """How likely a Hunted has played each Place, as far as the Creature can tell before the reveal."""
+    played = world.played[seat]
+    pool = world.known_places(seat, played, SPECTATOR)  # what was exchanged openly
+    if pool == 0:
+        pool = (world.hand[seat] | played) & ~world.barred()
+        pool &= ~world.known_places(seat, world.hand[seat], CREATURE)
+    laid = max(1, COUNT[played])
     found = [0.0] * 11
-    if world.traced[seat]:
-        pool = world.traced[seat]
     total = 0.0
     for place in PLACES_IN[pool]:
         found[place] = liking(world, seat, place)
@@ -136,7 +108,7 @@ def mix(options: list[int], scores: list[float], sharpness: float, rng: Rng) -> 
     """One of the options, the better the likelier; one worth nothing only where all are."""
     best = max(scores)
     if best <= 0.0:
-        return rng_pick(options, rng)
+        return any_of(options, rng)
     weights = [math.exp(sharpness * (score / best - 1.0)) if score > 0.0 else 0.0 for score in scores]
     left = rng.unit() * sum(weights)
     for option, weight in zip(options, weights, strict=True):
@@ -162,12 +134,12 @@ def creature(world: NotAlone, kind: str, options: list[int], rng: Rng) -> int:
         return hunt(world, options, rng)
     if kind in ("window", "door"):
         return best_hunt_card(world, options)
-    if kind in ("target", "silence"):
+    if kind == "silence":
+        scores = standing(world)
+        return mix(options, [scores[option] for option in options], SHARPNESS, rng)
+    if kind == "target":
         scores = prizes(world)
-        taken = world.creature if kind == "target" else 0
-        if kind == "silence":
-            scores = standing(world)
-        offered = [option for option in options if not taken >> option & 1]
+        offered = [option for option in options if not world.creature >> option & 1]
         return mix(offered, [scores[option] for option in offered], SHARPNESS, rng)
     if kind == "target-pair":
         scores = prizes(world)
@@ -176,11 +148,11 @@ def creature(world: NotAlone, kind: str, options: list[int], rng: Rng) -> int:
         return mix(options, [1.0 / (1 + COUNT[world.hand[option - SEAT]]) for option in options], SHARPNESS, rng)
     if kind == "lure":
         near = [option for option in options if lure_gain(world, option - SEAT) > 0]
-        return rng_pick(near or options, rng)
+        return any_of(near or options, rng)
     if kind == "lure-to":
         onto = [option for option in options if world.creature_places() >> option & 1]
-        return rng_pick(onto or options, rng)
-    return rng_pick(options, rng)
+        return any_of(onto or options, rng)
+    return any_of(options, rng)
 
 
 def hunt(world: NotAlone, options: list[int], rng: Rng) -> int:
@@ -227,13 +199,13 @@ def card_worth(world: NotAlone, card: int) -> float:
     name = CARD_NAMES[card]
     value = _HUNT_WORTH[name]
     if name == "detour":
-        if world.phase > 3:
+        if world.phase == END_OF_TURN:
             return 0.0
-        if world.phase == 3:
+        if world.phase == RECKONING:
             return 1.2 if any(lure_gain(world, seat) > 0 for seat in range(1, world.seats)) else 0.0
         return 0.65
     if name == "cataclysm":
-        return 0.4 if world.phase <= 3 else 0.0
+        return 0.4 if world.phase <= RECKONING else 0.0
     if name == "flashback":
         return card_worth(world, world.hunt_discard[-1]) if world.hunt_discard else 0.0
     return value
@@ -289,7 +261,7 @@ def hunted(world: NotAlone, seat: int, kind: str, options: list[int], rng: Rng) 
         return CREATURE_TOKEN
     if kind == "shift":
         return shift(world, options, rng)
-    return rng_pick(options, rng)
+    return any_of(options, rng)
 
 
 def explore(world: NotAlone, seat: int, options: list[int], rng: Rng) -> int:
@@ -333,7 +305,7 @@ def use(world: NotAlone, seat: int, options: list[int], rng: Rng) -> int:
     back = [option for option in options if 1 <= option <= 10]
     if USE in options:
         held = COUNT[world.hand[seat]]
-        weak = place in (RIVER, SOURCE, ROVER, ARTEFACT, 7)
+        weak = place in (RIVER, SOURCE, ROVER, ARTEFACT, SHELTER)
         if not (weak and back and held < 2):
             return USE
     if back:
@@ -387,10 +359,10 @@ def shift(world: NotAlone, options: list[int], rng: Rng) -> int:
     for visit in world.visits:
         visitors[visit[PLACE_OF]] += 1
     least = min(visitors[option] for option in options)
-    return rng_pick([option for option in options if visitors[option] == least], rng)
+    return any_of([option for option in options if visitors[option] == least], rng)
 
 
-def rng_pick(options: list[int], rng: Rng) -> int:
+def any_of(options: list[int], rng: Rng) -> int:
     return options[rng.below(len(options))]
 
 

@@ -1,26 +1,22 @@
 """The powers of the ten Places, each a verb. The frame's card is the visit that uses the power."""
 
-from typing import Any, Final
+from typing import Final
 
-from igroteka.core.agenda import Frame, Verb, VerbBook
+from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
-from igroteka.games.not_alone.options import ALL_BACK, CARD, DRAW, SEAT
-from igroteka.games.not_alone.state import (
+from igroteka.games.not_alone.cards.facts import ONE_BACK
+from igroteka.games.not_alone.cards.places import (
     ARTEFACT,
     BEACH,
-    CARD_OF,
     COUNT,
     LAIR,
-    MAX_WILL,
-    ONE_BACK,
-    PLACE_NAMES,
     PLACES_IN,
     RIVER,
     WRECK,
-    NotAlone,
-    card_thing,
     place_thing,
 )
+from igroteka.games.not_alone.options import ALL_BACK, CARD, DRAW, SEAT
+from igroteka.games.not_alone.state import CARD_OF, MAX_WILL, NotAlone
 
 
 class TakeBack(Verb[NotAlone]):
@@ -66,11 +62,7 @@ class Lair(Power):
         return mask
 
     def run(self, state: NotAlone, frame: Frame) -> None:
-        offered = self.ways(state, frame.seat)
-        if len(offered) > 1:
-            state.ask(frame.seat, "lair", frame)
-        else:
-            self.chosen(state, frame, frame.seat, offered[0])
+        state.decide(1 << frame.seat, "lair", frame, -1, self.ways(state, frame.seat))
 
     def ways(self, state: NotAlone, seat: int) -> list[int]:
         ways = PLACES_IN[self.copied(state, seat)][:]
@@ -176,11 +168,7 @@ class Rover(Power):
         return [place for place in range(6, 11) if state.reserve[place] and not owned >> place & 1]
 
     def run(self, state: NotAlone, frame: Frame) -> None:
-        found = self.found(state, frame.seat)
-        if len(found) > 1:
-            state.ask(frame.seat, "rover", frame)
-        else:
-            self.chosen(state, frame, frame.seat, found[0])
+        state.decide(1 << frame.seat, "rover", frame, -1, self.found(state, frame.seat))
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
         return self.found(state, frame.seat)
@@ -188,7 +176,7 @@ class Rover(Power):
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
         state.done()
         state.reserve[option] -= 1
-        state.hand[seat] |= 1 << option
+        state.to_hand(seat, 1 << option)
         if state.events is not None:
             state.emit("gain", {"seat": f"seat:{seat}", "place": place_thing(option)})
 
@@ -204,11 +192,8 @@ class Shelter(Power):
             card = state.next_survival()
             if card >= 0:
                 state.looked.append(card)
-                state.known[card] = 1 << frame.seat
-        if len(state.looked) > 1:
-            state.ask(frame.seat, "shelter", frame)
-        else:
-            self.chosen(state, frame, frame.seat, CARD + state.looked[0])
+                state.learn(card, 1 << frame.seat)
+        state.decide(1 << frame.seat, "shelter", frame)
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
         return [CARD + card for card in sorted(state.looked)]
@@ -218,10 +203,9 @@ class Shelter(Power):
         kept = option - CARD
         state.looked.remove(kept)
         state.survival[seat].append(kept)
-        if state.events is not None:
-            state.emit("draw", {"seat": f"seat:{seat}", "card": card_thing(kept)}, "card", 1 << seat)
+        state.draw(kept, seat)
         for card in state.looked:
-            drop_survival(state, seat, card)
+            state.drop_survival(card, seat)
         state.looked = []
 
 
@@ -238,11 +222,7 @@ class Source(Power):
         return ways
 
     def run(self, state: NotAlone, frame: Frame) -> None:
-        ways = self.ways(state)
-        if len(ways) > 1:
-            state.ask(frame.seat, "source", frame)
-        else:
-            self.chosen(state, frame, frame.seat, ways[0])
+        state.decide(1 << frame.seat, "source", frame, -1, self.ways(state))
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
         return self.ways(state)
@@ -253,14 +233,6 @@ class Source(Power):
             state.draw_survival(seat)
         else:
             state.gain_will(option - SEAT, 1)
-
-
-def drop_survival(state: NotAlone, seat: int, card: int) -> None:
-    """A Survival card goes face up to the discard."""
-    state.survival_discard.append(card)
-    state.known[card] = 0xFFFF
-    if state.events is not None:
-        state.emit("drop", {"seat": f"seat:{seat}", "card": card_thing(card)})
 
 
 def use_power(state: NotAlone, seat: int, visit: int, place: int) -> None:
@@ -276,12 +248,3 @@ POWERS: Final[list[Power]] = [  # by Place; nothing lies at 0, where the Rover f
     ROVER_POWER, Lair(), Return(1), TwoPlaces(RIVER), Beach(), ROVER_POWER, Return(2), Shelter(), Wreck(), Source(),
     TwoPlaces(ARTEFACT),
 ]  # fmt: skip
-
-
-def register(verbs: VerbBook) -> None:
-    """Name the verbs, so that an agenda can be written down."""
-    steps: dict[str, Verb[Any]] = {"take-back": TAKE_BACK}
-    for place in range(1, len(POWERS)):
-        steps[PLACE_NAMES[place]] = POWERS[place]
-    for name, verb in steps.items():
-        verbs.add(name, verb)

@@ -1,29 +1,32 @@
-"""Why something may not be done at a table of Not Alone: the rule in the way, as a person would say it."""
+"""Why something may not be done at a table of Not Alone, and every message the game can show."""
 
 from igroteka.core.decision import Refusal
-from igroteka.games.not_alone.deeds import phase_of
-from igroteka.games.not_alone.options import ALL_BACK, ARTEMIA, CARD, GIVE_UP, RESIST_1, RESIST_2, USE
-from igroteka.games.not_alone.rules import to_play
-from igroteka.games.not_alone.state import (
-    ARTEFACT,
-    BEACH,
+from igroteka.games.not_alone.cards.facts import (
     CARD_NAMES,
-    COUNT,
-    CREATURE,
+    EFFECT_NAMES,
     FIRST_SURVIVAL,
     NO_HUNT,
     NO_SURVIVAL,
-    PLACE_OF,
     RESCUE_HELD,
+    card_thing,
+)
+from igroteka.games.not_alone.cards.places import (
+    ARTEFACT,
+    BEACH,
+    COUNT,
+    PLACE_NAMES,
     RIVER,
     SHELTER,
     WRECK,
-    NotAlone,
-    card_thing,
     place_thing,
 )
+from igroteka.games.not_alone.options import ALL_BACK, ARTEMIA, CARD, GIVE_UP, RESIST_1, RESIST_2, USE
+from igroteka.games.not_alone.rules.exploration import to_play
+from igroteka.games.not_alone.rules.windows import phase_of
+from igroteka.games.not_alone.state import CREATURE, PLACE_OF, NotAlone
+from igroteka.games.not_alone.view import CARD_CHOICES, PLACE_CHOICES, PLAIN_CHOICES, SEAT_CHOICES
 
-RULES: dict[str, str] = {  # what is asked, and the rule that says so
+_RULES: dict[str, str] = {  # what is asked, and the rule that says so
     "explore": "NA-043", "take-back": "NA-049", "sacrifice": "NA-041", "window": "NA-025", "door": "NA-033",
     "hunt": "NA-055", "keep": "NA-099", "order": "NA-099", "use": "NA-065", "lair": "NA-077", "one-back": "NA-041",
     "rover": "NA-023", "shelter": "NA-102", "source": "NA-104", "target": "NA-028", "target-pair": "NA-028",
@@ -63,7 +66,7 @@ def why_not(state: NotAlone, seat: int, option: int) -> Refusal:
         if state.owned(seat) >> option & 1:
             return Refusal("NA-023", "owned-already", place=place_thing(option))
         return Refusal("NA-011", "reserve-empty", place=place_thing(option))
-    return Refusal(RULES[kind], f"asked-{kind}")
+    return Refusal(_RULES[kind], f"asked-{kind}")
 
 
 def why_no_exploring(state: NotAlone, seat: int, option: int) -> Refusal | None:
@@ -125,3 +128,44 @@ def why_no_power(state: NotAlone, seat: int, place: int) -> Refusal:
     if place == SHELTER and state.effects & NO_SURVIVAL:
         return Refusal("NA-041", "no-survival-drawn")
     return Refusal("NA-065", "power-no-use", place=thing)
+
+
+def words() -> list[str]:
+    """Every message key the game can show."""
+    keys = ["not_alone", *(f"not_alone-{name}" for name in ("about", "length", "help"))]
+    for name in PLACE_NAMES[1:]:
+        keys += [f"not_alone-place-{name}", f"not_alone-place-{name}.power"]
+    for number, name in enumerate(CARD_NAMES):
+        kind = "hunt" if number < FIRST_SURVIVAL else "survival"
+        keys += [f"not_alone-{kind}-{name}", f"not_alone-{kind}-{name}.effect"]
+    keys += [f"not_alone-token-{name}" for name in ("creature", "target", "artemia")]
+    keys += [f"not_alone-phase-{number}" for number in range(1, 5)]
+    keys += [f"not_alone-reason-{name}" for name in _REASONS]
+    keys += [f"not_alone-effect-{name}" for name in EFFECT_NAMES]
+    keys += [f"not_alone-setting-{name}" for name in ("side", "expert")]
+    for kind in _RULES:
+        keys += [f"not_alone-ask-{kind}", f"not_alone-why-asked-{kind}"]
+    choices = {*PLACE_CHOICES.values(), *SEAT_CHOICES.values(), *CARD_CHOICES.values(), *PLAIN_CHOICES.values()}
+    keys += [f"not_alone-choice-{kind}" for kind in sorted(choices | set(_CHOICES))]
+    keys += [f"not_alone-event-{kind}" for kind in _EVENTS]
+    keys += [f"not_alone-why-{key}" for key in _REFUSALS]
+    return keys
+
+
+_REASONS = ("give-up", "caught", "anticipation", "broken", "beach", "wreck", "amplifier", "end-of-turn")
+_CHOICES = (
+    "done", "leave", "close", "no-card", "target-pair", "name", "card", "artemia", "artemia-pair",
+    "resist-last",
+)  # fmt: skip
+_EVENTS = (
+    "phase", "lay", "resist", "give-up", "take-back", "put-away", "return-played", "will", "assimilation", "rescue",
+    "rescue-held", "marker-on", "marker-off", "draw", "drop", "card", "flashback", "token", "name", "show", "silence",
+    "lure", "exchange", "bury", "keep", "reveal", "power", "two-places", "gain", "drained", "caught", "recover",
+)  # fmt: skip
+_REFUSALS = (
+    "over", "not-asked", "one-creature-token", "one-artemia-token", "no-artemia-symbol", "not-in-discard",
+    "artefact-copied", "owned-already", "reserve-empty", "barred", "in-discard", "not-in-hand", "too-few-places",
+    "before-playing", "acted-already", "nothing-lost", "too-few-discarded", "too-little-will", "card-not-held",
+    "no-hunt-cards", "one-hunt-card", "no-survival-cards", "one-survival-card", "nothing-to-copy", "other-phase",
+    "rescue-held", "card-no-use", "once-a-turn", "river-or-artefact", "no-survival-drawn", "power-no-use",
+)  # fmt: skip

@@ -2,6 +2,7 @@
 
 import pytest
 
+from igroteka.games.not_alone.options import meant
 from tests.games.not_alone.table import Table, option
 
 
@@ -58,3 +59,55 @@ def test_using_a_place() -> None:
     table = Table(seats=2, hand1="lair jungle river beach rover", survival1="gate").explore("lair").do(0, "artefact")
     assert refusal(table, 1, "use") == ("NA-065", "power-no-use")
     assert refusal(table, 1, "river") == ("NA-065", "not-in-discard")
+
+
+# --- touching things -----------------------------------------------------------------------------------------------
+
+
+def touched(table: Table, seat: int, thing: str) -> str:
+    """The rule in the way of doing anything with a thing, "" if there is none."""
+    found = table.state.why(seat, thing)
+    return "" if found is None else found.rule
+
+
+def test_a_place_is_touched_to_lay_it_and_says_why_not() -> None:
+    table = Table(seats=2, discard1="lair")
+    assert touched(table, 1, "place:beach") == ""
+    assert touched(table, 1, "place:lair") == "NA-043"
+
+
+def test_a_place_is_touched_for_a_token_on_it_or_beside_it() -> None:
+    table = Table(seats=2, hunt="virus mirage", plays=2).explore("beach")
+    assert touched(table, 0, "place:lair") == ""
+    table.do(0, "lair")
+    assert touched(table, 0, "place:lair") == "NA-056"
+    table.do(0, "virus")
+    assert touched(table, 0, "place:lair") == "", "one of two adjacent Places"
+    table.do(0, "mirage")
+    assert table.kind(0) == "target-pair" and touched(table, 0, "place:lair") == ""
+
+
+def test_the_place_one_is_at_is_touched_to_use_it() -> None:
+    table = Table(seats=2).explore("beach").hunt("lair")
+    assert table.kind(1) == "use" and touched(table, 1, "place:beach") == ""
+    assert touched(table, 1, "place:rover") == "NA-065"
+
+
+def test_cards_and_players_are_touched_to_choose_them() -> None:
+    table = Table(seats=3, survival1="dodge", hunt="anticipation").explore("beach", "lair")
+    assert touched(table, 0, "hunt:anticipation:2") == "" and touched(table, 0, "survival:dodge:28") != ""
+    assert touched(table, 0, "seat:1") == "NA-055"
+    table.do(0, "anticipation")
+    assert touched(table, 0, "seat:1") == ""
+
+
+def test_a_token_is_touched_to_shift_it() -> None:
+    table = Table(seats=2, survival1="wrong_track", hunt="clone").explore("beach").do(0, "clone", "beach", "lair")
+    table.do(1, "wrong_track")
+    assert touched(table, 1, "token:target") == touched(table, 1, "token:creature") == ""
+
+
+@pytest.mark.parametrize("thing", ["", "phase:1", "place:", "place:atlantis", "hunt:clone", "hunt:x:99", "seat:7"])
+def test_other_things_mean_nothing(thing: str) -> None:
+    table = Table(seats=2)
+    assert meant(table.state, 1, thing) == [] and touched(table, 1, thing) == "NA-043"

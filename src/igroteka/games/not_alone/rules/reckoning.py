@@ -1,32 +1,27 @@
-"""Phase 3, the Reckoning: reveal, Places without token, Target, Artemia, Creature, and those who broke (NA-063)."""
+"""Phase 3, the Reckoning: reveal, Places without token, Target, Artemia, Creature, and who lost all Will (NA-063)."""
 
 from typing import Final
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
-from igroteka.games.not_alone.deeds import play_card
-from igroteka.games.not_alone.effects import DROP_SURVIVAL, PUT_AWAY, SCREAM
+from igroteka.games.not_alone.cards.facts import ARTEMIA_HURTS, CATCH_HURTS_MORE, TARGET_POISONS, TARGET_SCREAMS
+from igroteka.games.not_alone.cards.places import LAIR, PLACES_IN, place_thing
+from igroteka.games.not_alone.effects.hands import DROP_SURVIVAL, PUT_AWAY, SCREAM
+from igroteka.games.not_alone.effects.places import POWERS, use_power
 from igroteka.games.not_alone.options import CARD, PASS, RESIST_1, USE
-from igroteka.games.not_alone.powers import POWERS, use_power
-from igroteka.games.not_alone.rules import WINDOW, card_options, concerned
+from igroteka.games.not_alone.rules.windows import WINDOW, card_options, concerned, play_card
 from igroteka.games.not_alone.state import (
-    ARTEMIA_HURTS,
     CARD_OF,
-    CATCH_HURTS_MORE,
     CREATURE,
     DRAINED,
-    LAIR,
     MAX_WILL,
     PLACE_OF,
-    PLACES_IN,
     SEAT_OF,
     STAGE_OF,
     STRUCK,
-    TARGET_POISONS,
-    TARGET_SCREAMS,
     USED,
     NotAlone,
-    place_thing,
+    slot,
 )
 
 # The steps of the phase (NA-063); the frame's card is the visit its Hunted wants to use first, -1 for none.
@@ -71,7 +66,7 @@ class Reckoning(Verb[NotAlone]):
             state.current = frame.card if frame.card in ready else ready[0]
             state.ask(seat, "use", frame)
             for other in range(state.seats):
-                if other != seat and not state.closed >> other & 1 and concerned(state, other):
+                if other != seat and not state.declined >> other & 1 and concerned(state, other):
                     state.offer(other, "door", frame)
             return True
         return False
@@ -95,7 +90,7 @@ class Reckoning(Verb[NotAlone]):
             return
         visiting = state.visits[state.current]
         if option == PASS and seat != visiting[SEAT_OF]:
-            state.closed |= 1 << seat
+            state.declined |= 1 << seat
             return
         state.decisions.clear()
         if CARD <= option < RESIST_1:
@@ -110,16 +105,19 @@ class Reckoning(Verb[NotAlone]):
 
 
 def reveal(state: NotAlone) -> None:
-    """All Places are turned over together (NA-062)."""
-    state.revealed = 1
+    """All Places are turned over together (NA-062); what a hand holds then follows, whoever was shown it."""
     state.visits = []
     for seat in range(1, state.seats):
-        state.exposed[seat] = state.traced[seat] = 0
+        first = slot(seat)
+        if state.shown >> seat & 1:
+            state.to_hand(seat, state.hand[seat])
         for place in PLACES_IN[state.played[seat]]:
+            state.reveal(first + place)
             state.visits.append([seat, place, place, 0])
         if state.events is not None:
-            told: list[str] = [place_thing(place) for place in PLACES_IN[state.played[seat]]]
+            told = state.place_facts(seat, state.played[seat])
             state.emit("reveal", {"seat": f"seat:{seat}", "places": told})
+    state.shown = 0
 
 
 def ready_visits(state: NotAlone, seat: int) -> list[int]:
@@ -196,7 +194,7 @@ def catch(state: NotAlone) -> None:
         state.assimilate("caught")
         if state.named >= 0 and caught >> state.named & 1:
             state.assimilate("anticipation")
-    if state.broken:
+    if state.without_will:
         state.assimilate("broken")
         recover(state)
 
@@ -204,8 +202,8 @@ def catch(state: NotAlone) -> None:
 def recover(state: NotAlone) -> None:
     """Who lost the last Will takes back all own Places, the played ones too, and Will (NA-076, NA-103)."""
     for seat in range(1, state.seats):
-        if state.broken >> seat & 1:
-            state.hand[seat] |= state.discard[seat] | state.played[seat]
+        if state.without_will >> seat & 1:
+            state.to_hand(seat, state.discard[seat] | state.played[seat])
             state.discard[seat] = state.played[seat] = 0
             state.will[seat] = MAX_WILL - 1 if state.settings["expert"] else MAX_WILL
             if state.events is not None:

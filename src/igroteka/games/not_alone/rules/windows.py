@@ -1,0 +1,122 @@
+"""When Hunt and Survival cards may be played, and what playing one does first."""
+
+from typing import Final
+
+from igroteka.core.agenda import Frame, Verb
+from igroteka.core.decision import Decision
+from igroteka.games.not_alone.cards.facts import CARD_EFFECT, CARD_PHASE, HUNTING, RECKONING, card_thing
+from igroteka.games.not_alone.options import CARD, PASS, QUIET, RESIST_1
+from igroteka.games.not_alone.state import CREATURE, PLACE_OF, NotAlone
+
+
+def play_card(state: NotAlone, seat: int, card: int) -> None:
+    """A card is played openly and takes effect at once (NA-038); one Survival card a turn (NA-035)."""
+    state.reveal(card)
+    if state.events is not None:
+        state.emit("card", {"seat": f"seat:{seat}", "card": card_thing(card)})
+    if seat == CREATURE:
+        state.hunt_hand.remove(card)
+        state.hunt_spent.append(card)
+        state.plays -= 1
+    else:
+        state.survival[seat].remove(card)
+        state.survival_discard.append(card)
+        state.answered |= 1 << seat
+    CARD_EFFECT[card].begin(state, seat, card)
+
+
+def playable(state: NotAlone, seat: int) -> list[int]:
+    """The cards this seat may play at this moment of the phase (NA-025, NA-033)."""
+    if seat == CREATURE:
+        held = state.hunt_hand if state.may_hunt() else []
+    else:
+        held = state.survival[seat] if state.may_survive(seat) else []
+    found: list[int] = []
+    for card in held:
+        if phase_of(state, card) == state.phase and CARD_EFFECT[card].allowed(state, seat):
+            found.append(card)
+    found.sort()
+    return found
+
+
+def phase_of(state: NotAlone, card: int) -> int:
+    """The phase a card is played in; a copying card has that of the card it copies, 0 while there is none."""
+    phase = CARD_PHASE[card]
+    if phase == 0 and state.hunt_discard:
+        phase = CARD_PHASE[state.hunt_discard[-1]]
+    return phase
+
+
+def card_options(state: NotAlone, seat: int) -> list[int]:
+    return [CARD + card for card in playable(state, seat)]
+
+
+class Window(Verb[NotAlone]):
+    """Everybody who may hold a card for this phase is asked at once (NA-025, NA-033).
+
+    A card that is played takes effect before anything else (NA-038), and those who passed are asked again, unless
+    they said not to be. Who has passed keeps an offer as long as somebody else is still thinking.
+    """
+
+    def run(self, state: NotAlone, frame: Frame) -> None:
+        passed = state.passed | state.passed_phase
+        waiting = False
+        for seat in range(state.seats):
+            if not passed >> seat & 1 and concerned(state, seat):
+                state.ask(seat, "window", frame)
+                waiting = True
+        if not waiting:
+            state.done()
+        elif passed:
+            for seat in range(state.seats):
+                if passed >> seat & 1 and not state.declined >> seat & 1 and concerned(state, seat):
+                    state.offer(seat, "door", frame)
+
+    def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
+        cards = card_options(state, decision.seat())
+        return [PASS, *cards] if decision.kind == "door" else [PASS, QUIET, *cards]
+
+    def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
+        if CARD <= option < RESIST_1:
+            state.decisions.clear()
+            state.passed = 0
+            state.card_played = 1
+            play_card(state, seat, option - CARD)
+            return
+        if has_passed(state, seat):
+            state.declined |= 1 << seat
+        elif option == QUIET:
+            state.passed_phase |= 1 << seat
+        else:
+            state.passed |= 1 << seat
+        if not state.waiting():
+            state.decisions.clear()
+        elif not state.declined >> seat & 1:
+            state.offer(seat, "door", frame)
+
+
+def has_passed(state: NotAlone, seat: int) -> bool:
+    """Whether a seat plays no card now, unless it takes an offer."""
+    return (state.passed | state.passed_phase) >> seat & 1 == 1
+
+
+def concerned(state: NotAlone, seat: int) -> bool:
+    """Whether this seat could have a use for a card now, as far as everybody can see."""
+    if seat == CREATURE:
+        return state.phase != HUNTING and state.may_hunt()
+    if not state.may_survive(seat):
+        return False
+    if state.phase == HUNTING:
+        return state.discard[seat] != 0
+    if state.phase == RECKONING:
+        return anybody_touched(state)
+    return state.marker == 1 or state.played[seat] != 0
+
+
+def anybody_touched(state: NotAlone) -> bool:
+    """Whether the Creature or Artemia token lies where a Hunted is."""
+    touched = state.creature_places() | state.artemia
+    return any(touched >> visit[PLACE_OF] & 1 for visit in state.visits)
+
+
+WINDOW: Final = Window()
