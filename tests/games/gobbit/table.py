@@ -5,7 +5,8 @@ from typing import Any
 from igroteka.core.event import Event
 from igroteka.games.gobbit import GAME
 from igroteka.games.gobbit.cards import NAMES
-from igroteka.games.gobbit.state import DISCARD, OPEN, PASS, PILE, Gobbit
+from igroteka.games.gobbit.options import DISCARD, OPEN, PASS, PILE
+from igroteka.games.gobbit.state import Gobbit
 
 
 class Table:

@@ -127,14 +127,3 @@ def test_imagined_decks_keep_the_backs_that_lie_open() -> None:
     world: Gobbit = state.imagine(0, seeded(3))
     assert world.deck != state.deck
     assert [BACK[deck[-1]] for deck in world.deck] == [BACK[deck[-1]] for deck in state.deck]
-
-
-def test_a_position_can_be_written_down_and_read_again() -> None:
-    state = GAME.new({"level": "expert", "hasty": True}, 3, 11)
-    for _ in range(5):
-        for decision in list(state.decisions):
-            state.apply(decision.seat(), 0)
-    text = GAME.describe(state)
-    again = GAME.position(text)
-    assert GAME.describe(again) == text
-    assert (again.deck, again.pile, again.discard) == (state.deck, state.pile, state.discard)

@@ -1,6 +1,6 @@
 """Gobb'it!, ghosts and the gorilla."""
 
-from igroteka.games.gobbit.state import DISCARD, OPEN, PASS, PILE, YES
+from igroteka.games.gobbit.options import DISCARD, OPEN, PASS, PILE, YES
 from tests.games.gobbit.table import Table
 from tests.rules import rule
 

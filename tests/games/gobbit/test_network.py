@@ -7,9 +7,10 @@ import pytest
 
 from igroteka.core.rng import Rng, seeded
 from igroteka.games.gobbit import GAME
-from igroteka.games.gobbit.referee import Referee
-from igroteka.games.gobbit.slaps import EAT, judge
-from igroteka.games.gobbit.state import DISCARD, OPEN, PILE, Gobbit
+from igroteka.games.gobbit.effects.slaps import EAT, judge
+from igroteka.games.gobbit.live import GobbitReferee
+from igroteka.games.gobbit.options import DISCARD, OPEN, PILE
+from igroteka.games.gobbit.state import Gobbit
 from tests.rules import rule
 
 
@@ -22,7 +23,7 @@ class Network:
         self.jitter = jitter
         self.state: Gobbit = GAME.new(settings, len(trips), seed)
         self.state.events = []
-        self.referee = Referee(len(trips))
+        self.referee = GobbitReferee(len(trips))
         self.showing = [0] * len(trips)
         self.queue: list[tuple[int, int, str, int, int, int]] = []  # when, order, what, seat, option, moment
         self.order = 0
@@ -96,7 +97,7 @@ def test_a_storm_of_messages_never_breaks_the_table() -> None:
     for seed in range(6):
         rng = seeded(seed)
         state = GAME.new({"level": "expert", "hasty": True}, 3, seed)
-        referee = Referee(3)
+        referee = GobbitReferee(3)
         now = 0
         referee.begin(state, now)
         while state.outcome is None:

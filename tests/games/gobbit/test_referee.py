@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from igroteka.core.live import Hand
 from igroteka.games.gobbit import GAME
-from igroteka.games.gobbit.referee import PAUSES, Hand, Referee, Terms
-from igroteka.games.gobbit.state import DISCARD, OPEN, PASS, PILE, YES, Gobbit
+from igroteka.games.gobbit.live import PAUSES, GobbitReferee, Terms
+from igroteka.games.gobbit.options import DISCARD, OPEN, PASS, PILE, YES
+from igroteka.games.gobbit.state import Gobbit
 from igroteka.lab.fairness import row
 from tests.rules import rule
 
@@ -21,7 +23,7 @@ class Live:
         decks = {f"deck{seat}": 3 for seat in range(len(trips))}
         self.state: Gobbit = GAME.position(**{**given, **decks, "deck1": "blue_chameleon 3", **words})
         self.state.events = []
-        self.referee = Referee(len(trips), terms)
+        self.referee = GobbitReferee(len(trips), terms)
         for seat, trip in enumerate(trips):
             for _ in range(15):
                 self.referee.measured(seat, trip)

@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 
 from igroteka import cli
-from igroteka.bots.bot import Glimpse
+from igroteka.bots.bot import Observation
 from igroteka.bots.reaction import FASTEST, FORM, LEVELS, ReactionBot, reaction
 from igroteka.core.rng import seeded
 from igroteka.games.gobbit import GAME
-from igroteka.games.gobbit.state import OPEN, PASS, PILE
+from igroteka.games.gobbit.options import OPEN, PASS, PILE
 from igroteka.lab.simulate import simulate
 from tests.contract.laws import bots_cannot_peek, walk
 
@@ -41,11 +41,11 @@ def test_players_of_one_level_are_not_equally_quick_and_stay_as_they_are_for_a_m
     forms = []
     for seed in range(300):
         bot = ReactionBot("champion")
-        glimpse = Glimpse(state, 0, seeded(seed))
-        bot.choose(glimpse)
+        observation = Observation(state, 0, seeded(seed))
+        bot.choose(observation)
         first = bot.form
         bot.options = []  # a new conflict
-        bot.choose(glimpse)
+        bot.choose(observation)
         if first > 0.0:  # a cue that was missed needs no form
             assert bot.form == first
             forms.append(math.log(first))
@@ -74,20 +74,20 @@ def test_a_larger_table_and_an_expert_condition_make_a_conflict_harder_to_see() 
 def test_a_bot_keeps_its_intention_while_the_conflict_lasts() -> None:
     state = GAME.position("pile0: blue_snake; pile1: blue_chameleon; deck0: 3; deck1: 3; turn: 1")
     bot = ReactionBot("champion")
-    glimpse = Glimpse(state, 0, seeded(1))
-    first = (bot.choose(glimpse), glimpse.at)
-    assert first == (bot.choose(glimpse), glimpse.at) and first[0] == PILE + 1
-    assert bot.plan(glimpse) == [first]
-    opener = ReactionBot("adult").plan(Glimpse(state, 1, seeded(2)))
+    observation = Observation(state, 0, seeded(1))
+    first = (bot.choose(observation), observation.at)
+    assert first == (bot.choose(observation), observation.at) and first[0] == PILE + 1
+    assert bot.plan(observation) == [first]
+    opener = ReactionBot("adult").plan(Observation(state, 1, seeded(2)))
     assert opener[-1][0] == OPEN
 
 
 def test_a_bot_sometimes_takes_a_lure_for_a_cue() -> None:
     state = GAME.position("pile0: blue_snake; pile1: blue_fly; deck0: 3; deck1: 3; turn: 1")
     for level, most in (("child", 25), ("champion", 5)):
-        fooled = sum(ReactionBot(level).choose(Glimpse(state, 0, seeded(seed))) != PASS for seed in range(200))
+        fooled = sum(ReactionBot(level).choose(Observation(state, 0, seeded(seed))) != PASS for seed in range(200))
         assert fooled / 2 <= most
-    assert sum(ReactionBot("child").choose(Glimpse(state, 0, seeded(seed))) != PASS for seed in range(200)) > 4
+    assert sum(ReactionBot("child").choose(Observation(state, 0, seeded(seed))) != PASS for seed in range(200)) > 4
 
 
 def test_reflexes_use_nothing_the_seat_may_not_know() -> None:

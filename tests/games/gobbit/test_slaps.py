@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.gobbit.state import DISCARD, OPEN, PILE
+from igroteka.games.gobbit.options import DISCARD, OPEN, PILE
 from tests.games.gobbit.table import Table
 from tests.rules import rule
 

@@ -4,7 +4,8 @@ from igroteka.bots.registry import make_bot
 from igroteka.bots.table import play_out
 from igroteka.core.rng import seeded
 from igroteka.games.gobbit import GAME
-from igroteka.games.gobbit.state import LONGEST, OPEN
+from igroteka.games.gobbit.options import OPEN
+from igroteka.games.gobbit.state import LONGEST
 from tests.games.gobbit.table import Table
 from tests.rules import rule
 

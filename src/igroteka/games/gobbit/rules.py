@@ -1,50 +1,17 @@
-"""How a game of Gobb'it goes: the deal, one moment after another, Gobb'it!, and the end."""
+"""How a game of Gobb'it goes: one moment after another, each with its hands and the next card, to the end."""
 
 from typing import Final
 
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
-from igroteka.core.event import EVERYONE
-from igroteka.games.gobbit.cards import ANIMAL, CARDS, GORILLA, in_first_game
-from igroteka.games.gobbit.slaps import (
-    discard_stray,
-    erring_seats,
-    first_caller,
-    last_instant,
-    pay_mistakes,
-    resolve_piles,
-    save,
-    verdicts,
-    wronged,
-)
-from igroteka.games.gobbit.state import DISCARD, LONGEST, OPEN, PASS, PILE, YES, Gobbit
-
-
-def cards_in(state: Gobbit) -> list[int]:
-    """The deck of this level: all cards, or the learning deck (GB-029), gorillas only with their module (GB-030)."""
-    first = state.settings["level"] == "first"
-    gorillas = bool(state.settings["gorilla"]) and not first
-    return [
-        card for card in range(CARDS) if (not first or in_first_game(card)) and (gorillas or ANIMAL[card] != GORILLA)
-    ]
-
-
-def deal(state: Gobbit) -> None:
-    """Shuffle and deal everything as evenly as possible (GB-019); the first player is drawn by lot (GB-021)."""
-    cards = cards_in(state)
-    leave_out(state, cards)
-    state.rng.shuffle(cards)
-    state.turn = state.opener = state.rng.below(state.seats)
-    for place in range(len(cards)):
-        state.deck[(state.turn + place) % state.seats].append(cards[place])
-    begin(state)
-
-
-def leave_out(state: Gobbit, cards: list[int]) -> None:
-    """Cards that are not in the game go to the box, and everybody knows which."""
-    state.box = tuple([card for card in range(CARDS) if card not in cards])
-    for card in state.box:
-        state.known[card] = EVERYONE
+from igroteka.core.knowledge import Fact
+from igroteka.games.gobbit.cards import ANIMAL, GORILLA
+from igroteka.games.gobbit.effects.calls import ROB, call, first_caller
+from igroteka.games.gobbit.effects.mistakes import MERCY, erring_seats, pay_mistakes, wronged
+from igroteka.games.gobbit.effects.races import discard_stray, resolve_piles
+from igroteka.games.gobbit.effects.slaps import last_instant, verdicts
+from igroteka.games.gobbit.options import DISCARD, OPEN, PASS, PILE
+from igroteka.games.gobbit.state import HANDS, LONGEST, Gobbit
 
 
 def begin(state: Gobbit) -> None:
@@ -64,6 +31,7 @@ class Moment(Verb[Gobbit]):
             self.open_hands(state, frame)
         elif frame.step == 1:
             frame.step = 2
+            state.show_hands()
             if state.by:
                 resolve(state)
         else:
@@ -83,6 +51,7 @@ class Moment(Verb[Gobbit]):
         if state.solo >= 0 and state.able(state.solo + 1) not in (state.solo, -1):
             state.solo = -1  # an attack has given another player a deck (GB-084)
         frame.step = 1
+        state.hide_hands()
         for seat in range(state.seats):
             if state.ghosts or state.inside >> seat & 1:
                 state.ask(seat, "react", frame, -1, self.hands(state, seat))
@@ -98,9 +67,9 @@ class Moment(Verb[Gobbit]):
         inside = state.inside >> seat & 1 == 1
         offered = [PASS]
         for owner in range(state.seats):
-            if state.pile[owner] and not slapped(state, seat, PILE + owner):
+            if state.pile[owner] and not state.slapped(seat, PILE + owner):
                 offered.append(PILE + owner)
-        if inside and state.gobbits and state.discard and not slapped(state, seat, DISCARD):
+        if inside and state.gobbits and state.discard and not state.slapped(seat, DISCARD):
             offered.append(DISCARD)
         if state.deck[seat] and (seat == state.turn or state.hasty):
             offered.append(OPEN)
@@ -116,14 +85,6 @@ class Moment(Verb[Gobbit]):
             state.on.append(option)
             state.when.append(at)
             state.ask(seat, "react", frame, -1, self.hands(state, seat))
-
-
-def slapped(state: Gobbit, seat: int, option: int) -> bool:
-    """Whether this seat's hand already lies there (GB-109)."""
-    for i in range(len(state.by)):  # noqa: SIM110 - a generator would be slower
-        if state.by[i] == seat and state.on[i] == option:
-            return True
-    return False
 
 
 def resolve(state: Gobbit) -> None:
@@ -162,64 +123,8 @@ def tell_hands(state: Gobbit) -> None:
         what = "discard:pile" if option == DISCARD else f"seat:{option - PILE}"
         kind = "late" if late else "slap-discard" if option == DISCARD else "slap"
         kind = "cover" if option == PILE + state.by[i] and not late else kind
-        state.emit(kind, {"seat": f"seat:{state.by[i]}", "pile": what, "time": state.when[i] - state.began})
-
-
-def call(state: Gobbit, caller: int) -> None:
-    """Gobb'it! The first on the discard chooses whose pile to take (GB-046)."""
-    if state.events is not None:
-        state.emit("gobbit", {"seat": f"seat:{caller}"})
-    state.push(ROB, caller)
-
-
-class Rob(Verb[Gobbit]):
-    """The caller takes another's pile and the own one, the others take theirs back (GB-046 to GB-048)."""
-
-    def run(self, state: Gobbit, frame: Frame) -> None:
-        victims = self.victims(state, frame.seat)
-        if len(victims) == 1:
-            self.rob(state, frame.seat, victims[0])
-        else:
-            state.ask(frame.seat, "rob", frame)
-
-    def victims(self, state: Gobbit, caller: int) -> list[int]:
-        """The others who have a pile; three colours of flies never lie on one pile, so there is one (GB-122)."""
-        return [seat for seat in range(state.seats) if seat != caller and state.pile[seat]]
-
-    def options(self, state: Gobbit, frame: Frame, decision: Decision) -> list[int]:
-        return [PILE + seat for seat in self.victims(state, frame.seat)]
-
-    def chosen(self, state: Gobbit, frame: Frame, seat: int, option: int) -> None:
-        self.rob(state, seat, option - PILE)
-
-    def rob(self, state: Gobbit, caller: int, victim: int) -> None:
-        """The own pile goes under the deck first, the taken one below it (GB-124)."""
-        if state.pile[caller]:
-            state.under(caller, caller)
-        count = state.under(caller, victim)
-        if state.events is not None:
-            state.emit("robbed", {"seat": f"seat:{caller}", "rival": f"seat:{victim}", "count": count})
-        for seat in range(state.seats):
-            if state.pile[seat]:
-                state.under(seat, seat)
-        state.turn = state.opener = caller
-        state.opening = [-1] * state.seats
-        state.done()
-
-
-class Mercy(Verb[Gobbit]):
-    """A player whom a ghost attacked by mistake may put the own pile under the own deck (GB-077)."""
-
-    def run(self, state: Gobbit, frame: Frame) -> None:
-        state.ask(frame.seat, "mercy", frame)
-
-    def options(self, state: Gobbit, frame: Frame, decision: Decision) -> list[int]:
-        return [PASS, YES]
-
-    def chosen(self, state: Gobbit, frame: Frame, seat: int, option: int) -> None:
-        if option == YES:
-            save(state, seat)
-        state.done()
+        pile = Fact(what, HANDS + state.by[i])
+        state.emit(kind, {"seat": f"seat:{state.by[i]}", "pile": pile, "time": state.when[i] - state.began})
 
 
 def next_card(state: Gobbit) -> None:
@@ -341,8 +246,6 @@ def finish(state: Gobbit, inside: int) -> None:
 
 
 MOMENT: Final = Moment()
-ROB: Final = Rob()
-MERCY: Final = Mercy()
 
 
 def register(verbs: VerbBook) -> None:

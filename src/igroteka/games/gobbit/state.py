@@ -2,16 +2,13 @@
 
 The game is a row of moments: what lies on the table between two visible changes. In each moment every seat puts its
 hands down in secret, with times, until it is done; then all of them are judged on the table as it lay (GB-115).
-
-Options: 0 nothing (more), 1 + seat a slap on that seat's pile (the own one: cover it), DISCARD a slap on the discard,
-OPEN turn up the next card, YES in questions.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from igroteka.core.event import EVERYONE
+from igroteka.core.knowledge import EVERYONE
 from igroteka.core.state import State
 from igroteka.games.gobbit.cards import (
     ALL_COLOURS,
@@ -29,102 +26,83 @@ from igroteka.games.gobbit.cards import (
     NO_CONDITION,
 )
 
-PASS: Final = 0
-PILE: Final = 1
-DISCARD: Final = 9
-OPEN: Final = 10
-YES: Final = 11
-ACTIONS: Final = 12
-
 MOST_SEATS: Final = 8
 LONGEST: Final = 1000  # cards opened; then cards are counted, so that every game ends
+HANDS: Final = (
+    CARDS  # HANDS + seat: the fact what this seat does in this moment, its hands and whether it opens a card
+)
+
+_ONE: Final[i64] = 1
 
 
 class Gobbit(State):
     """One position of Gobb'it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "deck", "pile", "discard", "box", "known", "turn", "opener", "gorilla", "calling", "solo", "inside", "stray",
-        "opened", "began", "since", "ruled", "by", "on", "when", "opening", "changed",
-    )  # fmt: skip
-
-    expert: bool  # the three modules and the levels, read once from the settings
-    gobbits: bool
-    ghosts: bool
-    hasty: bool
-    deck: list[list[int]]  # face down; the next card to open is the last
-    pile: list[list[int]]  # face up; the top card, the only active one, is the last (GB-025)
-    discard: list[int]  # face down; the back of the last one is in force (GB-088)
-    box: tuple[int, ...]  # left out of this game
-    known: list[int]  # by card: the seats that have seen its front
-    turn: int  # who opens the next card
-    opener: int  # who opened the last one
-    gorilla: int  # whose gorilla may strike in this moment, else -1 (GB-118)
-    calling: int  # 1 while flies of three colours may be called (GB-044)
-    solo: int  # the only seat that could still open cards when it last did, else -1 (GB-082)
-    inside: i64  # bit mask: the seats that hold cards
-    stray: i64  # bit mask: the seats whose top card was opened out of turn (GB-063)
-    opened: int  # how many cards have been opened
-    began: int  # when this moment began, in milliseconds
-    since: list[int]  # by seat: when its top card was shown
-    ruled: int  # when the condition in force last changed; -1: with the moment to come
-    by: list[int]  # hands put down in this moment: whose
-    on: list[int]  # ... on which option
-    when: list[int]  # ... at what time
-    opening: list[int]  # by seat: when it opens a card at the end of this moment, or -1
-    changed: int  # 1 when hands have changed the table in this moment
+    DERIVED: ClassVar[tuple[str, ...]] = ("expert", "gobbits", "ghosts", "hasty")
 
     def clear(self) -> None:
-        """An empty table."""
+        """An empty table: what each seat does is its own secret."""
         first = self.settings["level"] == "first"
-        self.expert = self.settings["level"] == "expert"
-        self.gobbits = bool(self.settings["gobbit"]) and not first
-        self.ghosts = bool(self.settings["ghosts"]) and not first
-        self.hasty = bool(self.settings["hasty"])
-        self.deck = [[] for _ in range(self.seats)]
-        self.pile = [[] for _ in range(self.seats)]
-        self.discard = []
-        self.box = ()
-        self.known = [0] * CARDS
-        self.turn = self.opener = 0
-        self.gorilla = self.solo = -1
-        self.inside = self.stray = 0
-        self.calling = self.opened = self.began = self.ruled = self.changed = 0
-        self.since = [0] * self.seats
-        self.by = []
-        self.on = []
-        self.when = []
-        self.opening = [-1] * self.seats
+        self.expert: bool = self.settings["level"] == "expert"  # conditions on the backs are in force
+        self.gobbits: bool = bool(self.settings["gobbit"]) and not first  # Gobb'it! may be called
+        self.ghosts: bool = bool(self.settings["ghosts"]) and not first  # players without cards go on as ghosts
+        self.hasty: bool = bool(self.settings["hasty"])  # cards can be opened out of turn (GB-117)
+        self.known = [0] * CARDS + [1 << seat for seat in range(self.seats)]  # the cards, then HANDS + seat
+        self.deck: list[list[int]] = [[] for _ in range(self.seats)]  # face down; the next card to open is the last
+        self.pile: list[list[int]] = [[] for _ in range(self.seats)]  # face up; only the last card is active (GB-025)
+        self.discard: list[int] = []  # face down; the back of the last card is in force (GB-088)
+        self.box: tuple[int, ...] = ()  # left out of this game
+        self.turn: int = 0  # who opens the next card
+        self.opener: int = 0  # who opened the last one
+        self.gorilla: int = -1  # whose gorilla may strike in this moment, else -1 (GB-118)
+        self.calling: int = 0  # 1 while flies of three colours may be called (GB-044)
+        self.solo: int = -1  # the only seat that could still open cards when it last did, else -1 (GB-082)
+        self.inside: i64 = 0  # bit mask: the seats that hold cards
+        self.stray: i64 = 0  # bit mask: the seats whose top card was opened out of turn (GB-063)
+        self.opened: int = 0  # how many cards have been opened
+        self.began: int = 0  # when this moment began, in milliseconds
+        self.since: list[int] = [0] * self.seats  # by seat: when its top card was shown
+        self.ruled: int = 0  # when the condition in force last changed; -1: with the moment to come
+        self.by: list[int] = []  # hands put down in this moment: whose
+        self.on: list[int] = []  # ... on which option
+        self.when: list[int] = []  # ... at what time
+        self.opening: list[int] = [-1] * self.seats  # by seat: when it opens a card at the end of this moment, or -1
+        self.changed: int = 0  # 1 when hands have changed the table in this moment
 
     def copy(self) -> "Gobbit":
-        twin = Gobbit(self.game, self.settings, self.seats, self.rng.copy())
-        self.copy_common(twin)
-        twin.expert = self.expert
-        twin.gobbits = self.gobbits
-        twin.ghosts = self.ghosts
-        twin.hasty = self.hasty
-        twin.deck = [zone[:] for zone in self.deck]
-        twin.pile = [zone[:] for zone in self.pile]
-        twin.discard = self.discard[:]
-        twin.box = self.box
-        twin.known = self.known[:]
-        twin.turn = self.turn
-        twin.opener = self.opener
-        twin.gorilla = self.gorilla
-        twin.calling = self.calling
-        twin.solo = self.solo
-        twin.inside = self.inside
-        twin.stray = self.stray
-        twin.opened = self.opened
-        twin.began = self.began
-        twin.since = self.since[:]
-        twin.ruled = self.ruled
-        twin.by = self.by[:]
-        twin.on = self.on[:]
-        twin.when = self.when[:]
-        twin.opening = self.opening[:]
-        twin.changed = self.changed
-        return twin
+        made = Gobbit(self.game, self.settings, self.seats, self.rng.copy())
+        self.copy_common(made)
+        made.expert = self.expert
+        made.gobbits = self.gobbits
+        made.ghosts = self.ghosts
+        made.hasty = self.hasty
+        made.deck = [zone[:] for zone in self.deck]
+        made.pile = [zone[:] for zone in self.pile]
+        made.discard = self.discard[:]
+        made.box = self.box
+        made.turn = self.turn
+        made.opener = self.opener
+        made.gorilla = self.gorilla
+        made.calling = self.calling
+        made.solo = self.solo
+        made.inside = self.inside
+        made.stray = self.stray
+        made.opened = self.opened
+        made.began = self.began
+        made.since = self.since[:]
+        made.ruled = self.ruled
+        made.by = self.by[:]
+        made.on = self.on[:]
+        made.when = self.when[:]
+        made.opening = self.opening[:]
+        made.changed = self.changed
+        return made
+
+    def restore(self, data: dict[str, Any]) -> None:
+        super().restore(data)
+        if len(self.known) == CARDS:  # written before hands were facts (revision 1)
+            secret = not self.decisions or self.decisions[0].kind == "react"
+            self.known += [1 << seat if secret else EVERYONE for seat in range(self.seats)]
 
     def zones(self) -> dict[str, list[int]]:
         places: dict[str, list[int]] = {"box": list(self.box), "discard": self.discard}
@@ -205,6 +183,29 @@ class Gobbit(State):
         """How many cards a seat has, deck and pile (GB-086)."""
         return len(self.deck[seat]) + len(self.pile[seat])
 
+    def on_turn(self, seat: int) -> bool:
+        """Whether this seat is to open the next card."""
+        return seat == self.turn and len(self.deck[seat]) > 0
+
+    def slapped(self, seat: int, option: int) -> bool:
+        """Whether this seat's hand already lies there (GB-109)."""
+        for i in range(len(self.by)):  # noqa: SIM110 - a generator would be slower
+            if self.by[i] == seat and self.on[i] == option:
+                return True
+        return False
+
+    # --- who knows what each seat does -----------------------------------------------------------------------------
+
+    def hide_hands(self) -> None:
+        """A moment begins: what each seat does in it is its own secret."""
+        for seat in range(self.seats):
+            self.forget(HANDS + seat, _ONE << seat)
+
+    def show_hands(self) -> None:
+        """The moment is over: everybody sees whose hands lie where, and who opens a card."""
+        for seat in range(self.seats):
+            self.reveal(HANDS + seat)
+
     # --- what can happen to cards -----------------------------------------------------------------------------------
 
     def under(self, seat: int, owner: int) -> int:
@@ -247,7 +248,8 @@ class Gobbit(State):
     def show(self, seat: int) -> int:
         """Turn up the top card of a deck, onto the pile, for all to see at once (GB-023, GB-024)."""
         card = self.deck[seat].pop()
-        self.known[card] = EVERYONE
+        self.forget(card)  # that it comes up now is news even of a card that was seen before
+        self.reveal(card)
         self.pile[seat].append(card)
         self.since[seat] = self.began
         self.opened += 1

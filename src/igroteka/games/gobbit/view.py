@@ -1,17 +1,28 @@
-"""What each seat of Gobb'it may know, what options mean, and why something may not be done."""
+"""What each seat of Gobb'it sees, and what questions and options mean."""
 
-from igroteka.core.decision import Arg, Choice, Decision, Refusal
-from igroteka.core.knowledge import deal_anew
+from typing import Final
+
+from igroteka.core.decision import Arg, Choice, Decision
+from igroteka.core.knowledge import Pool, RestrictedPool
 from igroteka.core.rng import Rng
 from igroteka.core.state import View
-from igroteka.games.gobbit.cards import ANIMAL, ANIMAL_NAMES, BACK, COLOUR_NAMES, COLOURS, CONDITION_NAMES, NAMES
-from igroteka.games.gobbit.rules import slapped
-from igroteka.games.gobbit.state import ACTIONS, DISCARD, OPEN, PASS, PILE, YES, Gobbit
+from igroteka.games.gobbit.cards import (
+    ANIMAL,
+    ANIMAL_NAMES,
+    BACK,
+    COLOUR_NAMES,
+    COLOURS,
+    CONDITION_NAMES,
+    NAMES,
+    NO_CONDITION,
+)
+from igroteka.games.gobbit.options import DISCARD, OPEN, PASS, PILE, YES
+from igroteka.games.gobbit.state import HANDS, Gobbit
 
-LONGEST_THOUGHT = 2000  # milliseconds: imagined hands of others come down within this time
+LONGEST_THOUGHT: Final = 2000  # milliseconds: imagined hands of others come down within this time
 
 
-def table(state: Gobbit, eye: int) -> View:
+def table(state: Gobbit) -> View:
     """Top cards and backs are open to all; fronts of face-down cards and others' hands to nobody (GB-020, GB-098)."""
     return {
         "turn": state.turn,
@@ -23,8 +34,14 @@ def table(state: Gobbit, eye: int) -> View:
         "opened": state.opened,
         "began": state.began,
         "players": [player_seen(state, seat) for seat in range(state.seats)],
-        "mine": [{"option": state.on[i], "at": state.when[i]} for i in range(len(state.by)) if state.by[i] == eye],
+        "mine": [],
     }
+
+
+def own(state: Gobbit, seat: int) -> View:
+    """A seat sees where its own hands lie, and when they came down."""
+    mine = [{"option": state.on[i], "at": state.when[i]} for i in range(len(state.by)) if state.by[i] == seat]
+    return {"mine": mine} if mine else {}
 
 
 def player_seen(state: Gobbit, seat: int) -> View:
@@ -52,53 +69,62 @@ def card_seen(state: Gobbit, card: int) -> View:
     }
 
 
-def redeal(state: Gobbit, seat: int, rng: Rng) -> None:
-    """Deal face-down cards nobody has seen anew, keeping the backs that lie open, and guess the others' hands."""
-    zones = [*state.deck, state.discard]
-    if not state.expert:
-        deal_anew(zones, state.known, seat, rng)
-    else:
-        deal_by_backs(zones, state.known, rng)
-    guess_hands(state, seat, rng)
+# --- what is hidden ----------------------------------------------------------------------------------------------
 
 
-def deal_by_backs(zones: list[list[int]], known: list[int], rng: Rng) -> None:
-    """As `deal_anew`, but the top of each zone keeps its back, which all can see (GB-005)."""
-    pool = sorted(card for zone in zones for card in zone if not known[card])
-    rng.shuffle(pool)
-    for zone in zones:
-        if zone and not known[zone[-1]]:
-            place = 0
-            while BACK[pool[place]] != BACK[zone[-1]]:
-                place += 1
-            zone[-1] = pool.pop(place)
-    for zone in zones:
-        for place in range(len(zone) - 1):
-            if not known[zone[place]]:
-                zone[place] = pool.pop()
+class BackedPiles(RestrictedPool):
+    """Face-down cards whose top ones show their backs (GB-005): the first zones are those top cards, one a pile."""
+
+    def __init__(self, piles: list[list[int]]) -> None:
+        super().__init__([*[pile[-1:] for pile in piles], *[pile[:-1] for pile in piles]])
+        self.backs = [BACK[pile[-1]] if pile else NO_CONDITION for pile in piles]
+
+    def pick(self, zone: int, left: list[int], rng: Rng) -> int:
+        """A top card keeps its back; any other card is as good as another."""
+        if zone >= len(self.backs):
+            return len(left) - 1
+        place = 0
+        while BACK[left[place]] != self.backs[zone]:
+            place += 1
+        return place
 
 
-def guess_hands(state: Gobbit, seat: int, rng: Rng) -> None:
+def pools(state: Gobbit) -> list[Pool]:
+    """Face-down cards that nobody has seen may lie in any deck and in the discard."""
+    piles = [*state.deck, state.discard]
+    return [BackedPiles(piles)] if state.expert else [Pool(piles)]
+
+
+def put_back(state: Gobbit, pools: list[Pool]) -> None:
+    """Piles whose top cards were dealt apart are put together again."""
+    if state.expert:
+        zones = pools[0].zones
+        count = state.seats + 1
+        piles = [zones[count + place] + zones[place] for place in range(count)]
+        state.discard = piles.pop()
+        state.deck = piles
+
+
+def guess(state: Gobbit, seat: int, rng: Rng) -> None:
     """How many hands lie there is seen; where and when they came down is not, until all are judged."""
-    if any(decision.kind == "react" for decision in state.decisions):
-        for i in range(len(state.by)):
-            if state.by[i] != seat:
-                state.on[i] = PASS  # forget all of them first, so that each is guessed from what is left
-        for i in range(len(state.by)):
-            if state.by[i] != seat:
-                targets = targets_of(state, state.by[i])
-                state.on[i] = targets[rng.below(len(targets))]
-                state.when[i] = state.began + rng.below(LONGEST_THOUGHT)
-        for other in range(state.seats):
-            if other != seat and may_have_opened(state, other):
-                state.opening[other] = state.began + rng.below(LONGEST_THOUGHT) if rng.chance(50) else -1
+    hidden = [other for other in range(state.seats) if not state.known[HANDS + other] >> seat & 1]
+    hands = [i for i in range(len(state.by)) if state.by[i] in hidden]
+    for i in hands:
+        state.on[i] = PASS  # forget all of them first, so that each is guessed from what is left
+    for i in hands:
+        targets = targets_of(state, state.by[i])
+        state.on[i] = targets[rng.below(len(targets))]
+        state.when[i] = state.began + rng.below(LONGEST_THOUGHT)
+    for other in hidden:
+        if may_have_opened(state, other):
+            state.opening[other] = state.began + rng.below(LONGEST_THOUGHT) if rng.chance(50) else -1
     state.clock = max([state.began, *state.when, *state.opening])
 
 
 def targets_of(state: Gobbit, seat: int) -> list[int]:
     """What a seat may still slap in this moment."""
-    targets = [PILE + o for o in range(state.seats) if state.pile[o] and not slapped(state, seat, PILE + o)]
-    if state.inside >> seat & 1 and state.gobbits and state.discard and not slapped(state, seat, DISCARD):
+    targets = [PILE + o for o in range(state.seats) if state.pile[o] and not state.slapped(seat, PILE + o)]
+    if state.inside >> seat & 1 and state.gobbits and state.discard and not state.slapped(seat, DISCARD):
         targets.append(DISCARD)
     return targets
 
@@ -108,6 +134,9 @@ def may_have_opened(state: Gobbit, seat: int) -> bool:
     if state.decision_for(seat) is not None or not state.deck[seat]:
         return False
     return seat == state.turn or state.hasty
+
+
+# --- questions and options ---------------------------------------------------------------------------------------
 
 
 def question(state: Gobbit, decision: Decision) -> dict[str, Arg]:
@@ -133,87 +162,3 @@ def choice(state: Gobbit, option: int, seat: int) -> Choice:
     if owner == seat:
         return Choice("cover", card=card)
     return Choice("slap", seat=f"seat:{owner}", card=card)
-
-
-def why_not(state: Gobbit, seat: int, option: int) -> Refusal:
-    """The rule that stands in the way, as a person at the table would say it."""
-    if state.outcome is not None:
-        return Refusal("GB-126", "over")
-    decision = state.decision_for(seat)
-    if decision is None:
-        if not state.inside >> seat & 1 and not state.ghosts:
-            return Refusal("GB-049", "out")
-        return Refusal("GB-100", "hands-down")
-    if not 0 <= option < ACTIONS:
-        return Refusal("GB-008", "no-such-thing")
-    if decision.kind == "mercy":
-        return Refusal("GB-077", "mercy")
-    if decision.kind == "rob":
-        return why_no_victim(state, seat, option)
-    if option == OPEN:
-        return why_no_opening(state, seat)
-    if option == DISCARD:
-        return why_no_call(state, seat)
-    if option == YES:
-        return Refusal("GB-077", "no-mercy")
-    if option - PILE >= state.seats:
-        return Refusal("GB-008", "no-such-thing")
-    if not state.pile[option - PILE]:
-        return Refusal("GB-108", "no-pile", seat=f"seat:{option - PILE}")
-    return Refusal("GB-109", "already")
-
-
-def why_no_victim(state: Gobbit, seat: int, option: int) -> Refusal:
-    owner = option - PILE
-    if owner == seat:
-        return Refusal("GB-046", "rob-own")
-    if 0 <= owner < state.seats:
-        return Refusal("GB-122", "rob-nothing", seat=f"seat:{owner}")
-    return Refusal("GB-046", "rob-whom")
-
-
-def why_no_opening(state: Gobbit, seat: int) -> Refusal:
-    if not state.inside >> seat & 1:
-        return Refusal("GB-049", "ghost-opens")
-    if not state.deck[seat]:
-        return Refusal("GB-065", "no-deck")
-    return Refusal("GB-117", "not-your-turn", seat=f"seat:{state.turn}")
-
-
-def why_no_call(state: Gobbit, seat: int) -> Refusal:
-    if not state.gobbits:
-        return Refusal("GB-030", "no-gobbit")
-    if not state.inside >> seat & 1:
-        return Refusal("GB-078", "ghost-calls")
-    if not state.discard:
-        return Refusal("GB-044", "no-discard")
-    return Refusal("GB-109", "already")
-
-
-def words() -> list[str]:
-    """Every message key the game can show."""
-    keys = ["gobbit", "gobbit-about", "gobbit-length", "gobbit-help", "gobbit-discard-pile"]
-    keys += [f"gobbit-card-{name}" for name in sorted(set(NAMES))]
-    for name in CONDITION_NAMES:
-        keys += [f"gobbit-back-{name}", f"gobbit-back-{name}.rule"]
-    keys += [f"gobbit-ask-{kind}" for kind in ("react", "rob", "mercy")]
-    keys += [f"gobbit-choice-{kind}" for kind in _CHOICES]
-    keys += [f"gobbit-event-{kind}" for kind in _EVENTS]
-    keys += [f"gobbit-why-{kind}" for kind in _REASONS]
-    keys += [f"gobbit-setting-{name}" for name in ("level", "gobbit", "ghosts", "gorilla", "hasty", "tempo")]
-    keys += [f"gobbit-level-{name}" for name in ("first", "full", "expert")]
-    keys += [f"gobbit-tempo-{name}" for name in ("calm", "brisk", "wild")]
-    keys += [f"gobbit-verdict-{name}" for name in _VERDICTS]
-    return keys
-
-
-_CHOICES = ("wait", "open", "open-early", "slap", "cover", "call", "rob", "take-back", "leave")
-_EVENTS = (
-    "open", "early", "slap", "slap-discard", "cover", "late", "eaten", "scattered", "saved", "mistake",
-    "mistake-deck", "stray", "gobbit", "robbed", "last-gorilla", "ghost", "out", "condition", "end",
-)  # fmt: skip
-_REASONS = (
-    "over", "out", "hands-down", "no-such-thing", "mercy", "no-mercy", "no-pile", "already", "rob-own", "rob-nothing",
-    "rob-whom", "ghost-opens", "no-deck", "not-your-turn", "no-gobbit", "ghost-calls", "no-discard",
-)  # fmt: skip
-_VERDICTS = ("won", "beaten", "lot", "mistake", "idle", "too-early", "too-late", "unseen")

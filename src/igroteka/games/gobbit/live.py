@@ -1,22 +1,111 @@
-"""The referee: turns delayed messages into the ordered, timed hands of one moment. Plain code, no clock, no network.
+"""Gobb'it in real time: what each seat sees to react to, and the referee who turns delayed messages into timed hands.
 
 All times are the server's, in milliseconds since the match began. A client is believed in nothing but that a message
 has come: its line is measured by the server (`measured`), and what it may gain by a slow line is bounded by that and
-a cap. How to drive it is told in docs/games/gobbit.md.
+a cap. `Referee` in core/live.py says how a table drives it.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from igroteka.games.gobbit.insight import onset, suggest
-from igroteka.games.gobbit.slaps import EAT, IDLE, MISTAKE, SAVE, Race, judge
-from igroteka.games.gobbit.state import DISCARD, OPEN, PASS, PILE, Gobbit
+from igroteka.core.live import Hand, Referee, Reflex, TimedMove
+from igroteka.core.state import State
+from igroteka.games.gobbit.cards import ANIMAL, CARDS, COLOURS, EATS, GORILLA, NO_CONDITION
+from igroteka.games.gobbit.effects.races import Race
+from igroteka.games.gobbit.effects.slaps import EAT, IDLE, MISTAKE, SAVE, judge
+from igroteka.games.gobbit.options import DISCARD, OPEN, PASS, PILE
+from igroteka.games.gobbit.players import usual_answer
+from igroteka.games.gobbit.state import Gobbit
+
+# --- what there is to react to -----------------------------------------------------------------------------------
+
+BITS: Final[list[float]] = [0.0, 0.0, 1.0, 1.6, 2.0, 2.3, 2.6, 2.8, 3.0]  # log2 of the piles there are to look at
+CONDITION_BITS: Final[list[float]] = [0.0, 0.6, 0.5, 1.0, 0.6, 0.9, 0.8]  # a rule to keep in mind, by condition
+
+
+def reflex(state: Gobbit, seat: int) -> Reflex | None:
+    """What this seat sees to react to; None when the question is not one of speed. Open facts alone."""
+    decision = state.decision_for(seat)
+    if decision is None or decision.kind != "react":
+        return None
+    seen = Reflex(state.began, OPEN if state.on_turn(seat) else -1)
+    if state.calling:
+        if state.inside >> seat & 1 and not state.slapped(seat, DISCARD):
+            seen.add(DISCARD, last_change(state), bits(state, NO_CONDITION), True)
+        return seen
+    condition = state.condition()
+    for step in range(state.seats):  # the own pile first, then clockwise: no seat comes first by its number
+        owner = (seat + step) % state.seats
+        if state.pile[owner] and not state.slapped(seat, PILE + owner):
+            look(state, seat, owner, condition, seen)
+    return seen
+
+
+def look(state: Gobbit, seat: int, owner: int, condition: int, seen: Reflex) -> None:
+    """A pile: something to slap, something that only looks like it (if it has just come up), or nothing."""
+    if judge(state, seat, PILE + owner) >= EAT:
+        seen.add(PILE + owner, onset(state, seat, owner, condition), bits(state, condition), True)
+    elif owner == seat:
+        for other in range(state.seats):
+            if other != seat and fresh(state, seat, other) and tempting(state, other, seat, condition):
+                seen.add(PILE + owner, state.began, bits(state, condition), False)
+                return
+    elif fresh(state, seat, owner) and tempting(state, seat, owner, condition):
+        seen.add(PILE + owner, state.began, bits(state, condition), False)
+
+
+def onset(state: Gobbit, seat: int, owner: int, condition: int) -> int:
+    """When a right hand on this pile became right: with the later of the two cards, or with the condition."""
+    if owner == seat or not state.pile[seat]:
+        return last_change(state) if condition else state.since[owner] if owner != seat else newest(state)
+    latest = max(state.since[seat], state.since[owner])
+    return max(latest, state.ruled) if condition else latest
+
+
+def newest(state: Gobbit) -> int:
+    """When the newest top card came up."""
+    latest = 0
+    for seat in range(state.seats):
+        if state.pile[seat] and state.since[seat] > latest:
+            latest = state.since[seat]
+    return latest
+
+
+def last_change(state: Gobbit) -> int:
+    return max(newest(state), state.ruled)
+
+
+def fresh(state: Gobbit, seat: int, other: int) -> bool:
+    """Whether one of the two top cards has just come up."""
+    return state.since[seat] == state.began or state.since[other] == state.began
+
+
+def tempting(state: Gobbit, seat: int, other: int, condition: int) -> bool:
+    """Whether one card seems to eat another: the right animal in the wrong colour, the right colour on the wrong
+    animal, or a conflict that a condition has switched off."""
+    mine = state.pile[seat]
+    theirs = state.pile[other]
+    if not mine or not theirs or ANIMAL[mine[-1]] == GORILLA or ANIMAL[theirs[-1]] == GORILLA:
+        return False
+    if ANIMAL[mine[-1]] == ANIMAL[theirs[-1]]:
+        return False
+    if COLOURS[mine[-1]] & COLOURS[theirs[-1]]:
+        return True
+    return condition != NO_CONDITION and EATS[mine[-1] * CARDS + theirs[-1]]
+
+
+def bits(state: Gobbit, condition: int) -> float:
+    """How much there is to tell apart: more piles, and a condition, make it more."""
+    piles = 0
+    for seat in range(state.seats):
+        if state.pile[seat]:
+            piles += 1
+    return BITS[piles] + CONDITION_BITS[condition]
+
+
+# --- the referee -------------------------------------------------------------------------------------------------
 
 SAMPLES: Final = 15  # round trips remembered per line
-PAUSES: Final[dict[str, int]] = {
-    "calm": 3000,
-    "brisk": 1800,
-    "wild": 1100,
-}  # until a card is opened by itself (GB-116)
+PAUSES: Final[dict[str, int]] = {"calm": 3000, "brisk": 1800, "wild": 1100}  # a card then opens by itself (GB-116)
 
 
 class Terms:
@@ -50,41 +139,14 @@ class Line:
         return min(cap, max(self.trips) - min(self.trips) // 2) if self.trips else 0
 
 
-class Hand:
-    """One slap and what became of it: arrival, compensation and verdict, for all to see afterwards."""
-
-    def __init__(self, seat: int, option: int, arrival: int) -> None:
-        self.seat = seat
-        self.option = option
-        self.arrival = arrival
-        self.compensation = 0  # how much earlier than its arrival it counts
-        self.at = arrival
-        self.reaction = 0  # counted from when this player could see the position
-        self.worth = IDLE
-        self.verdict = ""  # `gobbit-verdict-<key>`
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "option": self.option,
-            "arrival": self.arrival,
-            "compensation": self.compensation,
-            "at": self.at,
-            "reaction": self.reaction,
-            "verdict": self.verdict,
-        }
-
-
-class Referee:
-    """Arbitrates one table, moment by moment."""
+class GobbitReferee(Referee):
+    """Arbitrates one table of Gobb'it: hands are judged together when the last that could be earlier has come."""
 
     def __init__(self, seats: int, terms: Terms | None = None) -> None:
+        super().__init__()
         self.terms = terms or Terms()
         self.lines = [Line() for _ in range(seats)]
-        self.moment = 0  # the number of the moment, told to clients and named by their messages
-        self.wake = 0  # when `due` has something to do
         self.refused: list[Hand] = []  # impossible times, for the log
-        self.race: list[Hand] = []  # the hands of the last moment that was judged
         self._hands: list[Hand] = []
         self._sent = [0] * seats
         self._shown = [0] * seats
@@ -96,8 +158,9 @@ class Referee:
         """The server has measured a round trip."""
         self.lines[seat].measured(trip)
 
-    def begin(self, state: Gobbit, now: int) -> list[int]:
+    def begin(self, state: State, now: int) -> list[int]:
         """A new position: when to send it to each seat, so that all see it at one instant (GB-097)."""
+        assert isinstance(state, Gobbit)
         cap = self.terms.cap
         self._state = state
         self.moment += 1
@@ -153,13 +216,13 @@ class Referee:
         self.wake = min(self.wake, max(now, self._common + self.terms.rest) + min(slow, self.terms.window))
         return True
 
-    def answer(self, seat: int, option: int, now: int) -> list[tuple[int, int, int]]:
+    def answer(self, seat: int, option: int, now: int) -> list[TimedMove]:
         """An answer to a question that halts the game: the move to apply, none if it is not allowed."""
         state = self._table()
         halted = state.decisions and state.decisions[0].kind != "react"
         return [(seat, option, now)] if halted and state.why_not(seat, option) is None else []
 
-    def take(self, seat: int, option: int, moment: int, now: int) -> tuple[str, list[tuple[int, int, int]]]:
+    def take(self, seat: int, option: int, moment: int, now: int) -> tuple[str, list[TimedMove]]:
         """Whatever a client sends: a hand, a card or an answer. Its verdict, if any yet, and the moves to apply."""
         state = self._table()
         if not state.decisions or state.decisions[0].kind != "react":
@@ -169,14 +232,14 @@ class Referee:
             return "" if self.open(seat, now) else "idle", []
         return self.slap(seat, option, moment, now).verdict if option != PASS else "", []
 
-    def due(self, now: int) -> list[tuple[int, int, int]]:
+    def due(self, now: int) -> list[TimedMove]:
         """The moves (seat, option, time) that close the moment, once it is over; apply all, then `begin` again."""
         state = self._table()
         if now < self.wake or state.outcome is not None:
             return []
         if state.decisions[0].kind != "react":  # time is up: the usual answer (GB-122, GB-123)
             seat = state.decisions[0].seat()
-            return [(seat, suggest(state, seat), now)]
+            return [(seat, usual_answer(state, seat), now)]
         self._decide(state)
         last = max([now, *[hand.at for hand in self._hands]])
         moves = [(hand.seat, hand.option, hand.at) for hand in sorted(self._hands, key=_by_time)]
@@ -235,3 +298,8 @@ class Referee:
 
 def _by_time(hand: Hand) -> int:
     return hand.at
+
+
+def referee(seats: int) -> GobbitReferee:
+    """A referee for a new table."""
+    return GobbitReferee(seats)
