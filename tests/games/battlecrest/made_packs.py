@@ -7,15 +7,15 @@ import yaml
 from hypothesis import strategies as st
 
 from igroteka.core.rng import seeded
-from igroteka.games.battlecrest.field import EDGE_NAMES, SIZE
-from igroteka.games.battlecrest.pack import (
+from igroteka.games.battlecrest.cards.format import (
     BONUS_NAMES,
     PASSIVE_NAMES,
-    TARGET_WHEN,
+    TARGET_FAR,
     TRIGGER_NAMES,
     WHEN_NAMES,
-    read_pack,
 )
+from igroteka.games.battlecrest.cards.layout import EDGE_NAMES, SIZE
+from igroteka.games.battlecrest.cards.parser import read_pack
 from tests.games.battlecrest.table import PACKS, game_of
 
 PLAIN = yaml.safe_load((PACKS / "plain.yaml").read_text())
@@ -61,7 +61,7 @@ def abilities(draw: st.DrawFn, card: str, crests: tuple[str, ...]) -> list[Any]:
 LASTING = [
     (kind, when)
     for kind in PASSIVE_NAMES
-    for when in ("", *(WHEN_NAMES if kind == "attack" else WHEN_NAMES[:TARGET_WHEN]))
+    for when in ("", *(WHEN_NAMES if kind == "attack" else WHEN_NAMES[:TARGET_FAR]))
 ]
 
 
@@ -213,7 +213,7 @@ def battlefields(draw: st.DrawFn) -> Made:
     return made
 
 
-boxes = st.tuples(*[heroes(f"hero{number}") for number in range(4)], battlefields()).map(
+pack_sets = st.tuples(*[heroes(f"hero{number}") for number in range(4)], battlefields()).map(
     lambda packs: [yaml.safe_dump(pack, sort_keys=False) for pack in packs]
 )
 """Four heroes and a battlefield, as files."""

@@ -5,8 +5,8 @@ from typing import Any
 
 from igroteka.core.decision import Decision
 from igroteka.games.battlecrest import BattlecrestGame
-from igroteka.games.battlecrest.field import cell_name
-from igroteka.games.battlecrest.library import Shelf
+from igroteka.games.battlecrest.cards.layout import cell_name
+from igroteka.games.battlecrest.cards.library import PackLibrary
 from igroteka.games.battlecrest.state import Battlecrest
 
 PACKS = Path(__file__).parent / "packs"
@@ -14,11 +14,11 @@ PACKS = Path(__file__).parent / "packs"
 
 def game_of(texts: list[str]) -> BattlecrestGame:
     """A game made of these pack files and nothing else."""
-    shelf = Shelf()
+    library = PackLibrary()
     for number, text in enumerate(texts):
-        shelf.add(text, Path(f"{number}.yaml"))
-    assert not shelf.broken, shelf.broken
-    return BattlecrestGame(shelf)
+        library.add(text, Path(f"{number}.yaml"))
+    assert not library.broken, library.broken
+    return BattlecrestGame(library)
 
 
 TEST_GAME = game_of([(PACKS / f"{name}.yaml").read_text() for name in ("anna", "borys", "vira", "hlib", "plain")])
@@ -112,7 +112,7 @@ class Table:
         return self.state.wounds_left(hero - 1)
 
     def turned(self, name: str) -> bool:
-        locations = self.state.plan.land.pack.locations
+        locations = self.state.plan.battlefield.pack.locations
         slot = next(slot for slot, number in enumerate(self.state.where) if locations[number].ident == name)
         return self.state.turned[slot] == 1
 

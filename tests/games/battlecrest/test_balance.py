@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from tools.battlecrest_balance import BOT, FAIR, MARKS, OURS, OUT, deals, fingerprints, play, still_valid
+from tools.battlecrest_balance import BOT, FAIR, MARKS, OURS, OUT, deals, digests, play, still_valid
 
 REPORT: dict[str, Any] = json.loads(OUT.with_suffix(".json").read_text(encoding="utf-8"))
 PAIRS: list[dict[str, Any]] = REPORT["pairs"]
@@ -29,16 +29,16 @@ def test_only_pairs_of_changed_values_have_to_be_played_again(monkeypatch: pytes
     how = (REPORT["bot"], REPORT["games"], REPORT["seed"])
     assert len(still_valid(*how)) == len(PAIRS)
     assert not still_valid("baseline", *how[1:])
-    monkeypatch.setattr("tools.battlecrest_balance.fingerprints", lambda: {**fingerprints(), "torv": "changed"})
+    monkeypatch.setattr("tools.battlecrest_balance.digests", lambda: {**digests(), "torv": "changed"})
     kept = still_valid(*how)
     assert len(kept) == 10 and not any("torv" in pair for pair in kept)
-    monkeypatch.setattr("tools.battlecrest_balance.fingerprints", lambda: {**fingerprints(), "fellwoods": "changed"})
+    monkeypatch.setattr("tools.battlecrest_balance.digests", lambda: {**digests(), "fellwoods": "changed"})
     assert not still_valid(*how)
 
 
 def test_the_balance_was_measured_with_the_values_of_today() -> None:
     """Changed a value? Run `python -m tools.battlecrest_balance --workers 0 --games 480 --changed`."""
-    assert REPORT["packs"] == fingerprints()
+    assert REPORT["packs"] == digests()
 
 
 @pytest.mark.parametrize("number", range(len(PAIRS)))

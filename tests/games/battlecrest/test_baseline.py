@@ -1,10 +1,11 @@
-"""The baseline player: tactics it must find, and that it beats the weaker ones."""
+"""The quick player and the adviser: tactics they must find, and that the quick one beats weaker players."""
 
 from igroteka.bots.registry import make_bot
 from igroteka.bots.table import play_out
 from igroteka.core.rng import seeded
 from igroteka.games.battlecrest import GAME
-from igroteka.games.battlecrest.insight import Memory, advise, evaluate, plan_turn
+from igroteka.games.battlecrest.evaluate import evaluate
+from igroteka.games.battlecrest.players import Adviser, plan_turn
 from tests.games.battlecrest.table import Table
 
 
@@ -62,28 +63,29 @@ def test_wounds_and_threats_make_a_position_better() -> None:
     assert evaluate(ahead, 0) > evaluate(even, 0) and evaluate(ahead, 1) < evaluate(even, 1)
 
 
-def test_the_better_player_finds_the_lethal_attack_too() -> None:
+def test_the_adviser_finds_the_lethal_attack_too() -> None:
     state = Table(cells="c1 c4", wounds="0 5", spent2="gun boots shove").state
     while state.outcome is None and state.active == 0:
-        state.apply(0, advise(state, 0, Memory()))
+        state.apply(0, Adviser().answer(state, 0))
     assert state.outcome == (1.0, 0.0)
 
 
-def test_the_better_player_defends_when_that_saves_its_life() -> None:
+def test_the_adviser_defends_when_that_saves_its_life() -> None:
     table = Table(cells="c3 c4", wounds="0 4").activate("sword")
-    table.state.apply(1, advise(table.state, 1, Memory()))
+    table.state.apply(1, Adviser().answer(table.state, 1))
     assert table.state.outcome is None and table.left(2) > 0
 
 
-def test_what_it_remembers_of_a_turn_does_not_change_its_answers() -> None:
+def test_what_the_adviser_remembers_of_a_turn_does_not_change_its_answers() -> None:
     state = GAME.new({"hero1": "yaryna", "hero2": "casimir"}, 2, 5)
-    memories = [Memory(), Memory()]
+    advisers = [Adviser(), Adviser()]
     remembered = 0
     while state.outcome is None and state.turn < 9:
         seat = state.decisions[0].seat()
-        known = len(memories[seat].looks) if memories[seat].turn == state.turn else 0
-        answer = advise(state, seat, memories[seat])
-        assert answer == advise(state, seat, Memory())
+        adviser = advisers[seat]
+        known = len(adviser.values) if adviser.turn == state.turn else 0
+        answer = adviser.answer(state, seat)
+        assert answer == Adviser().answer(state, seat)
         remembered += known > 0
         state.apply(seat, answer)
     assert remembered > 10
@@ -96,12 +98,12 @@ def test_the_nearer_a_stop_the_more_it_counts_to_be_ahead() -> None:
 
 
 def test_it_beats_random_and_greedy_players() -> None:
-    for rival in ("random", "greedy"):
+    for opponent in ("random", "greedy"):
         won = 0.0
         for seed in range(6):
-            bots = [make_bot("baseline"), make_bot(rival)]
+            bots = [make_bot("baseline"), make_bot(opponent)]
             state = GAME.new({"hero1": "torv", "hero2": "akhena"}, 2, seed)
             play_out(state, bots, seeded(seed))
             assert state.outcome is not None
             won += state.outcome[0]
-        assert won >= 4.5, rival
+        assert won >= 4.5, opponent

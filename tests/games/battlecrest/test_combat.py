@@ -3,8 +3,8 @@
 import pytest
 
 from igroteka.games.battlecrest import GAME
-from igroteka.games.battlecrest.field import cell_of
-from igroteka.games.battlecrest.state import DEFEND
+from igroteka.games.battlecrest.cards.layout import cell_of
+from igroteka.games.battlecrest.options import DEFEND
 from tests.games.battlecrest.table import PACKS, Table, game_of
 from tests.rules import rule
 

@@ -1,6 +1,6 @@
 """Moving, marching and pushing."""
 
-from igroteka.games.battlecrest.field import cell_of
+from igroteka.games.battlecrest.cards.layout import cell_of
 from tests.games.battlecrest.table import PACKS, Table, game_of
 from tests.rules import rule
 
@@ -158,7 +158,7 @@ def test_a_companion_killed_on_the_way_goes_no_further() -> None:
 @rule("BC-128", "BC-121")
 def test_a_movement_bonus_counts_for_movement_that_starts_there_and_flips_the_location() -> None:
     table = Table(cells="a4 f6")
-    assert table.state.stride(0) == 4
+    assert table.state.move_value(0) == 4
     table.move()
     assert table.turned("road") and table.state.agenda[-1].value == 4
     passing = Table(cells="a3 f6").move().to("a4")

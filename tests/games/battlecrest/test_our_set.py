@@ -3,13 +3,13 @@
 import pytest
 
 from igroteka.games.battlecrest import GAME
-from igroteka.games.battlecrest.field import cell_name
-from igroteka.games.battlecrest.moves import next_cells
-from igroteka.games.battlecrest.pack import BONUS_NAMES, Battlefield, Hero
+from igroteka.games.battlecrest.cards.format import BONUS_NAMES, Battlefield, Hero
+from igroteka.games.battlecrest.cards.layout import cell_name
+from igroteka.games.battlecrest.effects.movement import next_cells
 from tests.games.battlecrest.table import Table
 
-HEROES = {pack.ident: pack for pack in GAME.shelf.packs if isinstance(pack, Hero)}
-FIELD = next(pack for pack in GAME.shelf.packs if isinstance(pack, Battlefield))
+HEROES = {pack.ident: pack for pack in GAME.library.packs if isinstance(pack, Hero)}
+FIELD = next(pack for pack in GAME.library.packs if isinstance(pack, Battlefield))
 FACES = [
     (name, action.ident, side, place)
     for name, pack in HEROES.items()
@@ -21,8 +21,8 @@ FACES = [
 
 def duel(name: str, cells: str = "c3 c4", **words: object) -> Table:
     """This hero against one that stands where no location helps either; Hollow Oak is near for stars."""
-    rival = "akhena" if name != "akhena" else "torv"
-    return Table(GAME, heroes=f"{name} {rival}", cells=cells, **words)
+    opponent = "akhena" if name != "akhena" else "torv"
+    return Table(GAME, heroes=f"{name} {opponent}", cells=cells, **words)
 
 
 @pytest.mark.parametrize(("name", "card", "side", "place"), FACES)
@@ -77,7 +77,7 @@ def test_each_face_gives_its_movement_defence_and_crest(name: str, card: str, si
     others = " ".join(one.ident for one in pack.actions if one is not action)
     words = {"other1": card} if side else {}
     still = duel(name, "c3 f6", spent1=others, **words)
-    assert still.state.stride(0) == face.move
+    assert still.state.move_value(0) == face.move
     rivals = {"heroes": f"akhena {name}"} if name != "akhena" else {"heroes": f"torv {name}"}
     defending = Table(GAME, **rivals, cells="c3 c2", spent2=others, **({"other2": card} if side else {}))
     crests = defending.state.plan.kinds[1]
@@ -161,7 +161,7 @@ def test_each_edge_of_each_location_does_what_is_printed(number: int, face: int,
     order = [*others[:4], location.ident + "*" * face, *others[4:]]
     cell = ("c4", "d5", "c6", "b5")[edge]
     state = duel("torv", f"{cell} f3", locations=order).state
-    land, layout = state.plan.land, state.plan.layout
+    field, layout = state.plan.battlefield, state.plan.layout
     at = (number * 2 + face) * 4 + edge
     assert 4 * 4 + edge in layout.touched[state.cell[0]]
     if effect.kind == "bonus" and effect.active:
@@ -171,7 +171,7 @@ def test_each_edge_of_each_location_does_what_is_printed(number: int, face: int,
         exit_cell = ("c4", "d5", "c6", "b5")[effect.exit]
         assert exit_cell in {cell_name(one) for one in next_cells(state, 0, state.cell[0])}
     else:
-        assert land.hazard[at] == (1 if effect.active else 0)
+        assert field.hazard[at] == (1 if effect.active else 0)
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from igroteka import COMPILED
 from igroteka.cli import main
 from igroteka.core.errors import BadFile
-from igroteka.games.battlecrest import GAME, library
-from igroteka.games.battlecrest.library import OWN, OWN_FOLDER, load_shelf
-from igroteka.games.battlecrest.pack import (
+from igroteka.games.battlecrest import GAME
+from igroteka.games.battlecrest.cards import library
+from igroteka.games.battlecrest.cards.format import (
     BONUS_NAMES,
     PASSIVE_NAMES,
     TRIGGER_NAMES,
@@ -19,11 +19,12 @@ from igroteka.games.battlecrest.pack import (
     Battlefield,
     Hero,
     Special,
-    read_pack,
 )
-from igroteka.games.battlecrest.view import PACK_PROBLEMS
+from igroteka.games.battlecrest.cards.library import OWN, OWN_FOLDER, load_library
+from igroteka.games.battlecrest.cards.parser import read_pack
+from igroteka.games.battlecrest.explain import PACK_PROBLEMS
 from igroteka.text import LANGUAGES, Words
-from tests.games.battlecrest.made_packs import boxes, plays, seeds
+from tests.games.battlecrest.made_packs import pack_sets, plays, seeds
 from tests.games.battlecrest.table import PACKS, game_of
 
 HERO = (PACKS / "anna.yaml").read_text()
@@ -136,7 +137,7 @@ def test_the_command_explains_in_three_languages(tmp_path: Path, capsys: pytest.
 
 def test_every_mistake_has_words() -> None:
     sources = Path(library.__file__).parent
-    text = "".join((sources / name).read_text() for name in ("reading.py", "pack.py", "library.py"))
+    text = "".join((sources / name).read_text() for name in ("reader.py", "parser.py", "library.py"))
     for key in PACK_PROBLEMS:
         assert f'"{key}"' in text or key in ("same-id", "same-number"), key
     for language in LANGUAGES:
@@ -153,10 +154,10 @@ def test_packs_of_the_user_folder_are_offered_and_broken_ones_told(
     (folder / "again.yml").write_text(HERO)
     (folder / "bad.yaml").write_text("pack: hero")
     (folder / "plain.yaml").write_text(FIELD)
-    shelf = load_shelf()
-    assert {"anna", "plain"} <= set(shelf.marks)
-    assert [path.name for path, _ in shelf.broken] == ["anna.yaml", "bad.yaml"]
-    game = type(GAME)(shelf)
+    packs = load_library()
+    assert {"anna", "plain"} <= set(packs.digests)
+    assert [path.name for path, _ in packs.broken] == ["anna.yaml", "bad.yaml"]
+    game = type(GAME)(packs)
     hero1 = next(setting for setting in game.settings if setting.name == "hero1")
     assert "anna" in hero1.choices
     assert game.new({"hero1": "anna", "hero2": "torv", "battlefield": "plain"}, 2, 1).decisions
@@ -249,7 +250,7 @@ def test_the_made_packs_are_good_and_use_the_whole_format() -> None:
     used: set[str] = set()
 
     @settings(max_examples=60, database=None)
-    @given(texts=boxes)
+    @given(texts=pack_sets)
     def look(texts: list[str]) -> None:
         for text in texts:
             pack, wrong = read_pack(text)
@@ -261,13 +262,13 @@ def test_the_made_packs_are_good_and_use_the_whole_format() -> None:
 
 
 @settings(max_examples=100)
-@given(texts=boxes, seed=seeds)
+@given(texts=pack_sets, seed=seeds)
 def test_any_pack_that_passes_the_check_plays_random_games(texts: list[str], seed: int) -> None:
     plays(texts, 60 if COMPILED else 3, seed)
 
 
 @settings(max_examples=3)
-@given(texts=boxes, seed=seeds)
+@given(texts=pack_sets, seed=seeds)
 def test_and_a_thousand_of_them(texts: list[str], seed: int) -> None:
     """`make soak` does this for many more packs."""
     plays(texts, 1000 if COMPILED else 30, seed)

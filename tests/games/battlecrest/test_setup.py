@@ -4,14 +4,14 @@ import pytest
 
 from igroteka.core.errors import BadSetting
 from igroteka.games.battlecrest import GAME
-from igroteka.games.battlecrest.field import AROUND, CELLS, DISTANCE, Layout, beside, cell_of
-from igroteka.games.battlecrest.library import OWN_FOLDER
-from igroteka.games.battlecrest.pack import Battlefield, Hero
-from tests.games.battlecrest.table import TEST_GAME, Table, game_of
+from igroteka.games.battlecrest.cards.format import Battlefield, Hero
+from igroteka.games.battlecrest.cards.layout import AROUND, CELLS, DISTANCE, Layout, beside, cell_of
+from igroteka.games.battlecrest.cards.library import OWN_FOLDER
+from tests.games.battlecrest.table import Table, game_of
 from tests.rules import rule
 
-HEROES = {pack.ident: pack for pack in GAME.shelf.packs if isinstance(pack, Hero)}
-FIELDS = {pack.ident: pack for pack in GAME.shelf.packs if isinstance(pack, Battlefield)}
+HEROES = {pack.ident: pack for pack in GAME.library.packs if isinstance(pack, Hero)}
+FIELDS = {pack.ident: pack for pack in GAME.library.packs if isinstance(pack, Battlefield)}
 
 
 def set_size(hero: Hero) -> int:
@@ -81,12 +81,13 @@ def test_the_first_player_starts_beside_the_higher_location_and_companions_besid
     for seed in range(30):
         state = GAME.new({"hero1": "akhena", "hero2": "mutiny"}, 2, seed)
         layout = state.plan.layout
-        beside_h = [state.plan.land.numbers[state.where[layout.touched[cell][0] // 4]] for cell in layout.heroes]
+        numbers = state.plan.battlefield.numbers
+        beside_h = [numbers[state.where[layout.touched[cell][0] // 4]] for cell in layout.heroes]
         high = beside_h.index(max(beside_h))
         assert state.cell[state.first] == layout.heroes[high]
         assert state.cell[1 - state.first] == layout.heroes[1 - high]
         rig = 3
-        assert state.cell[rig] == layout.minions[layout.heroes.index(state.cell[1])]
+        assert state.cell[rig] == layout.companions[layout.heroes.index(state.cell[1])]
 
 
 @rule("BC-026", "BC-038", "BC-039", "BC-040", "BC-041", "BC-042", "BC-044")
@@ -97,7 +98,7 @@ def test_the_layout_of_fellwoods_is_fair_and_complete() -> None:
     assert (len(marks), marks.count("L"), marks.count("H"), marks.count("M")) == (36, 6, 2, 2)
     turned = marks[::-1]
     assert turned == marks, "half-turn symmetry"
-    for hero, minion in zip(layout.heroes, layout.minions, strict=True):
+    for hero, minion in zip(layout.heroes, layout.companions, strict=True):
         assert len(layout.touched[hero]) == 1 and DISTANCE[hero * CELLS + minion] == 1
         assert layout.open[hero] and layout.open[minion]
     assert sum(layout.open) == 30
@@ -128,9 +129,3 @@ def test_a_team_game_needs_four_different_heroes() -> None:
 def test_a_hero_not_named_is_the_first_that_is_free() -> None:
     settings = GAME.check({"hero2": "akhena"}, 2)
     assert settings["hero1"] != "akhena" and "hero3" not in settings
-
-
-def test_positions_read_back_what_they_wrote() -> None:
-    table = Table(cells="c3 c4", companions="- d4", wounds="2 4", hurt="2", spent1="sword", other1="bow", done="move")
-    words = TEST_GAME.describe(table.state)
-    assert TEST_GAME.position(words).dump() == table.state.dump()

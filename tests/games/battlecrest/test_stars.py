@@ -1,7 +1,8 @@
 """Stars, special abilities and flips."""
 
-from igroteka.games.battlecrest.state import STAR_HERO, STAR_PLACE
-from tests.games.battlecrest.table import Table
+from igroteka.games.battlecrest.cards.format import DEFENCE
+from igroteka.games.battlecrest.options import STAR_HERO, STAR_PLACE
+from tests.games.battlecrest.table import PACKS, Table, game_of
 from tests.rules import rule
 
 
@@ -76,6 +77,21 @@ def test_a_lasting_ability_works_while_its_condition_is_met() -> None:
     assert far.state.agenda[-1].value == 3
     near = Table(cells="d3 b3", turn=2).activate("gun")
     assert near.state.agenda[-1].value == 2
+
+
+@rule("BC-107")
+def test_each_lasting_ability_raises_just_what_it_names() -> None:
+    def borys(passive: str, cells: str) -> Table:
+        texts = {name: (PACKS / f"{name}.yaml").read_text() for name in ("anna", "borys", "plain")}
+        texts["borys"] = texts["borys"].replace("{attack: 1, when: target_far}", passive)
+        return Table(game_of(list(texts.values())), cells=cells, turn=2)
+
+    for passive, move, reach in (("{move: 1}", 4, 3), ("{long_range: 1}", 3, 4), ("{push: 1}", 3, 3)):
+        assert borys(passive, "a6 c3").state.move_value(1) == move, passive
+        assert bool(borys(passive, "e1 c3").offers("activate", "gun")) == (reach == 4), passive
+    assert borys("{defence: 1}", "a6 c3").state.lasting(1, DEFENCE) == 1
+    pushed = borys("{push: 1}", "c2 c3").activate("shove")
+    assert pushed.asked.kind == "push" and pushed.state.agenda[-1].value == 3, "1, its own crest, 1"
 
 
 @rule("BC-107", "BC-142")

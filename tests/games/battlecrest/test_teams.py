@@ -1,7 +1,7 @@
 """Three and four players: placing, turn order, allies and ghosts."""
 
 from igroteka.games.battlecrest import GAME
-from igroteka.games.battlecrest.field import ADJACENT, CELLS
+from igroteka.games.battlecrest.cards.layout import ADJACENT, CELLS
 from tests.games.battlecrest.table import TEST_GAME, Table
 from tests.rules import rule
 
@@ -19,10 +19,11 @@ def test_teams_are_placed_side_by_side_companions_next_to_their_heroes() -> None
         state = TEST_GAME.new(SETTINGS, 4, seed)
         layout = state.plan.layout
         first = state.first
-        numbers = [state.plan.land.numbers[state.where[layout.touched[cell][0] // 4]] for cell in layout.heroes]
-        high = numbers.index(max(numbers))
+        numbers = state.plan.battlefield.numbers
+        beside_h = [numbers[state.where[layout.touched[cell][0] // 4]] for cell in layout.heroes]
+        high = beside_h.index(max(beside_h))
         assert state.cell[first] == layout.heroes[high]
-        assert state.cell[(first + 2) % 4] == layout.minions[high]
+        assert state.cell[(first + 2) % 4] == layout.companions[high]
         asked = []
         while state.turn == 0:
             decision = state.decisions[0]
@@ -35,7 +36,7 @@ def test_teams_are_placed_side_by_side_companions_next_to_their_heroes() -> None
         for hero in (1, 3):
             assert ADJACENT[state.cell[hero] * CELLS + state.cell[hero + 4]]
         others = {state.cell[(first + 1) % 4], state.cell[(first + 3) % 4]}
-        assert others == {layout.heroes[1 - high], layout.minions[1 - high]}
+        assert others == {layout.heroes[1 - high], layout.companions[1 - high]}
 
 
 @rule("BC-140", "BC-139")

@@ -1,6 +1,6 @@
 """Turns and the four actions."""
 
-from igroteka.games.battlecrest.state import ACTIVATE, MOVE_HERO, PRIME, REFOCUS
+from igroteka.games.battlecrest.options import ACTIVATE, MOVE_HERO, PRIME, REFOCUS
 from tests.games.battlecrest.table import Table
 from tests.rules import rule
 
@@ -63,16 +63,16 @@ def test_an_action_must_change_something() -> None:
 
 @rule("BC-056")
 def test_a_hero_moves_by_the_sum_of_its_ready_cards() -> None:
-    assert Table(cells="c3 f6").state.stride(0) == 3
-    assert Table(cells="c3 f6", spent1="sword").state.stride(0) == 2
-    assert Table(cells="c3 f6", other1="sword").state.stride(0) == 4
-    assert Table(cells="c3 f6").prime("sword").state.stride(0) == 2
+    assert Table(cells="c3 f6").state.move_value(0) == 3
+    assert Table(cells="c3 f6", spent1="sword").state.move_value(0) == 2
+    assert Table(cells="c3 f6", other1="sword").state.move_value(0) == 4
+    assert Table(cells="c3 f6").prime("sword").state.move_value(0) == 2
 
 
 @rule("BC-057")
 def test_a_companion_moves_as_its_face_says() -> None:
-    assert Table(cells="a1 f6", companions="- e4").state.stride(3) == 2
-    assert Table(cells="a1 f6", companions="- e4", hurt="2").state.stride(3) == 1
+    assert Table(cells="a1 f6", companions="- e4").state.move_value(3) == 2
+    assert Table(cells="a1 f6", companions="- e4", hurt="2").state.move_value(3) == 1
 
 
 @rule("BC-055", "BC-079")
@@ -105,7 +105,7 @@ def test_a_player_who_can_do_no_second_action_does_what_is_possible() -> None:
 def test_without_a_ready_card_a_hero_gets_no_movement_bonus() -> None:
     table = Table(cells="a4 f6", spent1="sword bow cloak banner")
     assert not table.offers("move") and table.why(MOVE_HERO) == "BC-149"
-    assert Table(cells="a4 f6", spent1="sword bow cloak").state.stride(0) == 1, "banner 0, Road +1"
+    assert Table(cells="a4 f6", spent1="sword bow cloak").state.move_value(0) == 1, "banner 0, Road +1"
 
 
 @rule("BC-147")

@@ -1,48 +1,33 @@
-"""How a game of Battlecrest goes: setup, placing warriors, turns and the four actions."""
+"""How a game of Battlecrest goes: placing warriors, turns and the four actions."""
 
 from typing import Any, Final
 
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
-from igroteka.games.battlecrest.effects import Abilities, after
-from igroteka.games.battlecrest.field import AROUND
-from igroteka.games.battlecrest.ground import HAZARDS, use_bonus
-from igroteka.games.battlecrest.moves import SHOVE, WALK, can_step
-from igroteka.games.battlecrest.state import (
+from igroteka.games.battlecrest.cards.format import MOVE, PRIMED, REFOCUSED
+from igroteka.games.battlecrest.cards.layout import AROUND
+from igroteka.games.battlecrest.effects.effect import Abilities, after
+from igroteka.games.battlecrest.effects.locations import HAZARDS, use_bonus
+from igroteka.games.battlecrest.effects.movement import SHOVE, WALK, can_step
+from igroteka.games.battlecrest.options import (
     ACTIVATE,
     CELL,
-    DID_ACTIVATE,
-    DID_MOVE,
-    DID_PRIME,
-    DID_REFOCUS,
     FRONT,
-    MOST_ROUNDS,
     MOVE_COMPANION,
     MOVE_HERO,
     PASS,
     PRIME,
-    QUIET_ROUNDS,
     REFOCUS,
+)
+from igroteka.games.battlecrest.state import (
+    DID_ACTIVATE,
+    DID_MOVE,
+    DID_PRIME,
+    DID_REFOCUS,
+    MOST_ROUNDS,
+    QUIET_ROUNDS,
     Battlecrest,
 )
-from igroteka.games.battlecrest.tables import MOVE, PRIMED, REFOCUSED
-
-
-def deal(state: Battlecrest) -> None:
-    """Choose at random who begins (BC-034), shuffle the locations (BC-025) and set up."""
-    first = state.rng.below(state.plan.heroes)
-    shuffled = list(state.where)
-    state.rng.shuffle(shuffled)
-    set_up(state, shuffled, first)
-
-
-def set_up(state: Battlecrest, locations: list[int], first: int) -> None:
-    """Lay one location into each marked cell (BC-027), place the warriors, begin."""
-    state.where = tuple(locations)
-    state.first = state.active = first
-    state.push(TURN, state.plan.controller[state.active])
-    state.push(PLACE, state.plan.controller[state.active])
-    state.advance()
 
 
 def high_side(state: Battlecrest) -> int:
@@ -50,11 +35,12 @@ def high_side(state: Battlecrest) -> int:
     best = [0, 0]
     for side in (0, 1):
         for touch in state.plan.layout.touched[state.plan.layout.heroes[side]]:
-            best[side] = max(best[side], state.plan.land.numbers[state.where[touch >> 2]])
+            best[side] = max(best[side], state.plan.battlefield.numbers[state.where[touch >> 2]])
     return 0 if best[0] > best[1] else 1
 
 
 def put(state: Battlecrest, warrior: int, cell: int) -> None:
+    """A warrior stands in a cell from now on."""
     state.cell[warrior] = cell
     state.who[cell] = warrior
 
@@ -63,7 +49,8 @@ class Place(Verb[Battlecrest]):
     """Place the warriors: the first player's side beside the highest location (BC-035 to BC-037).
 
     In a team the ally stands on the companion's cell, and companions on a free cell next to their heroes
-    (BC-135 to BC-138). The frame's step is the team being placed (0, 1), its value the hero in front.
+    (BC-135 to BC-138). The frame's step is the team being placed (0, 1), its picks are the heroes of that team once
+    they stand, the one in front first.
     """
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
@@ -89,12 +76,12 @@ class Place(Verb[Battlecrest]):
             side = high ^ turn
             put(state, hero, layout.heroes[side])
             if state.plan.kinds[hero].has_companion:
-                put(state, hero + 2, layout.minions[side])
+                put(state, hero + 2, layout.companions[side])
 
     def place_team(self, state: Battlecrest, frame: Frame, front: int, back: int) -> None:
         side = high_side(state) ^ frame.step
         put(state, front, state.plan.layout.heroes[side])
-        put(state, back, state.plan.layout.minions[side])
+        put(state, back, state.plan.layout.companions[side])
         frame.pick(front)
         frame.pick(back)
 
@@ -110,7 +97,7 @@ class Place(Verb[Battlecrest]):
         if decision.kind == "front":
             return [FRONT + hero for hero in range(4) if (hero ^ state.first) & 1]
         layout = state.plan.layout
-        kept = layout.heroes + layout.minions  # for heroes, also those still to come
+        kept = layout.heroes + layout.companions  # for heroes, also those still to come
         around = AROUND[state.cell[decision.card - 4]]
         return [CELL + c for c in around if layout.open[c] and state.who[c] < 0 and c not in kept]
 
@@ -124,16 +111,32 @@ class Place(Verb[Battlecrest]):
                 return
 
 
+def place_the_rest(state: Battlecrest) -> None:
+    """Go on placing from who stands already: nobody, the first team, or in a team game everybody but companions."""
+    frame = state.push(PLACE, state.plan.controller[state.first])
+    others = [hero for hero in range(state.plan.heroes) if (hero ^ state.first) & 1]
+    if state.cell[others[0]] >= 0:
+        frame.step = 1
+        if state.cell[others[0]] not in state.plan.layout.heroes:
+            others.reverse()
+        for hero in others:
+            frame.pick(hero)
+    elif state.cell[state.first] >= 0:
+        frame.pick(state.first)
+        frame.pick((state.first + 2) % 4)
+
+
 class Turn(Verb[Battlecrest]):
     """Two different actions in any order (BC-050); where there are none, what is possible (BC-059)."""
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
         if state.turn == 0:
             self.begin(state, frame)
-        if state.used.bit_count() == 2 or not self.possible(state):
-            self.end(state, frame)
+        offered = [] if state.used.bit_count() == 2 else actions(state, state.active)
+        if offered:
+            state.ask(frame.seat, "action", frame, state.active, offered)
         else:
-            state.ask(frame.seat, "action", frame, state.active)
+            self.end(state, frame)
 
     def begin(self, state: Battlecrest, frame: Frame) -> None:
         state.turn += 1
@@ -152,13 +155,6 @@ class Turn(Verb[Battlecrest]):
             return
         state.active = (state.active + 1) % heroes
         self.begin(state, frame)
-
-    def possible(self, state: Battlecrest) -> bool:
-        """Whether any action is; the same as having options, but quicker."""
-        hero = state.active
-        if not state.used & DID_PRIME and state.any_ready(hero):
-            return True
-        return bool(actions(state, hero))
 
     def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
         return actions(state, state.active)
@@ -181,7 +177,7 @@ class Turn(Verb[Battlecrest]):
 
 def stop(state: Battlecrest) -> None:
     """Too long without a kill: the side with fewer wounds wins, of equals the one nearer the middle; else a draw."""
-    team = state.ahead()
+    team = state.leading_team()
     if state.events is not None:
         state.emit("draw" if team < 0 else "stopped", {})
     if team < 0:
@@ -220,7 +216,7 @@ def works(state: Battlecrest, hero: int, card: int) -> bool:
 
     Its own crest counts already (BC-150), so it is turned for the look.
     """
-    verb = state.plan.box.abilities[state.face(card)]
+    verb = state.plan.tables.abilities[state.face(card)]
     assert isinstance(verb, Abilities)
     state.ready[card] = 0
     usable = verb.usable(state, hero)
@@ -229,7 +225,8 @@ def works(state: Battlecrest, hero: int, card: int) -> bool:
 
 
 def can_move(state: Battlecrest, warrior: int) -> bool:
-    return state.cell[warrior] >= 0 and can_step(state, warrior, state.stride(warrior), False)
+    """Whether the Move action could move this warrior."""
+    return state.cell[warrior] >= 0 and can_step(state, warrior, state.move_value(warrior), False)
 
 
 def activate(state: Battlecrest, card: int) -> None:
@@ -239,7 +236,7 @@ def activate(state: Battlecrest, card: int) -> None:
     if state.events is not None:
         state.emit("activate", {"warrior": state.thing(hero), "card": state.card_thing(card)})
     state.ready[card] = 0
-    state.push(state.plan.box.abilities[state.face(card)], state.seat_of(hero), hero)
+    state.push(state.plan.tables.abilities[state.face(card)], state.seat_of(hero), hero)
 
 
 def prime(state: Battlecrest, card: int) -> None:
@@ -266,7 +263,7 @@ def refocus(state: Battlecrest, hero: int) -> None:
 
 def move(state: Battlecrest, seat: int, warrior: int) -> None:
     """Move one warrior up to its value; a bonus of the cell it starts from is used up now (BC-055, BC-128)."""
-    state.push(WALK, seat, warrior, state.stride(warrior))
+    state.push(WALK, seat, warrior, state.move_value(warrior))
     use_bonus(state, warrior, 1 << MOVE)
 
 
@@ -274,17 +271,20 @@ class Moving(Verb[Battlecrest]):
     """The Move action: one or more of the hero's warriors, one after the other (BC-055). The value: who has moved."""
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
-        if len(self.options(state, frame, _NONE)) == 1:
-            state.done()
-        else:
-            state.ask(frame.seat, "move-more", frame, frame.card)
+        state.decide(1 << frame.seat, "move-more", frame, frame.card, self.offered(state, frame))
 
     def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
+        return self.offered(state, frame)
+
+    def offered(self, state: Battlecrest, frame: Frame) -> list[int]:
+        """To end the action, or to move a warrior who has not moved yet."""
         hero = state.hero_of(frame.card)
+        companion = hero + state.plan.heroes
         offered = [PASS]
-        for warrior, option in ((hero, MOVE_HERO), (hero + state.plan.heroes, MOVE_COMPANION)):
-            if not frame.value >> warrior & 1 and can_move(state, warrior):
-                offered.append(option)
+        if not frame.value >> hero & 1 and can_move(state, hero):
+            offered.append(MOVE_HERO)
+        if not frame.value >> companion & 1 and can_move(state, companion):
+            offered.append(MOVE_COMPANION)
         return offered
 
     def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
@@ -297,7 +297,6 @@ class Moving(Verb[Battlecrest]):
         move(state, seat, warrior)
 
 
-_NONE: Final = Decision(0, "", 0, -1)
 TURN: Final = Turn()
 PLACE: Final = Place()
 MOVING: Final = Moving()

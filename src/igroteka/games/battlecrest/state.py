@@ -7,8 +7,7 @@ odd ones the other. Action cards are numbered through all rows. Nothing is hidde
 from typing import ClassVar, Final
 
 from igroteka.core.state import State
-from igroteka.games.battlecrest.field import ADJACENT, CELLS, DISTANCE, TO_MIDDLE
-from igroteka.games.battlecrest.tables import (
+from igroteka.games.battlecrest.cards.format import (
     HEALTHY,
     MOVE,
     NEAR_COMPANION,
@@ -17,32 +16,16 @@ from igroteka.games.battlecrest.tables import (
     TARGET_WOUNDED,
     UNREADY,
     WOUNDED,
-    HeroKind,
-    Lasting,
-    Plan,
 )
+from igroteka.games.battlecrest.cards.layout import ADJACENT, CELLS, DISTANCE, TO_MIDDLE
+from igroteka.games.battlecrest.cards.plan import HeroKind, Lasting, PackGame, Plan
 
-PASS: Final = 0  # no, none, done
-CELL: Final = 1  # CELL + cell: this cell, or whoever stands there
-ACTIVATE: Final = 40  # + place of the card in the row
-PRIME: Final = 48
-DEFEND: Final = 56
-READY: Final = 64
-REFOCUS: Final = 72
-MOVE_HERO: Final = 73
-MOVE_COMPANION: Final = 74
-SKIP: Final = 75  # ignore this ability or star
-GO: Final = 76  # march
-STAR_HERO: Final = 77
-STAR_COMPANION: Final = 78
-STAR_PLACE: Final = 80  # + slot of the location
-FRONT: Final = 88  # + hero: takes the hero's cell
-ACTIONS: Final = 96
-
+# The actions of a turn (BC-050), as bits of `Battlecrest.used`.
 DID_ACTIVATE: Final = 1
 DID_PRIME: Final = 2
 DID_REFOCUS: Final = 4
 DID_MOVE: Final = 8
+ACTION_BITS: Final = {"activate": DID_ACTIVATE, "prime": DID_PRIME, "refocus": DID_REFOCUS, "move": DID_MOVE}
 
 QUIET_ROUNDS: Final = 6  # so many rounds in a row without a wound end the game
 MOST_ROUNDS: Final = 60  # and so do so many rounds in all
@@ -51,73 +34,56 @@ MOST_ROUNDS: Final = 60  # and so do so many rounds in all
 class Battlecrest(State):
     """One position of Battlecrest."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "marks", "first", "active", "turn", "quiet", "used", "stars", "where", "turned", "cell", "who", "hurt",
-        "track", "ghost", "sheet", "ready", "side",
-    )  # fmt: skip
+    DERIVED: ClassVar[tuple[str, ...]] = ("plan",)
 
-    plan: Plan
-    marks: tuple[str, ...]  # fingerprints of the packs in play, so that an edited pack is noticed
-    first: int  # the hero who began
-    active: int  # the hero whose turn it is
-    turn: int  # turns begun
-    quiet: int  # turns since the last wound
-    used: int  # actions carried out this turn (BC-050)
-    stars: int  # star abilities used this turn: bit 0 hero, 1 companion, 2 + slot location (BC-114)
-    where: tuple[int, ...]  # by slot: the location that lies there
-    turned: list[int]  # by slot: 1 while the other face is up
-    cell: list[int]  # by warrior: where it is, -1 when out of the game or not yet placed
-    who: list[int]  # by cell: the warrior standing there, -1 for none; one on the move stands nowhere
-    hurt: list[int]  # by warrior: 1 while the wounded face is up (BC-094)
-    track: list[int]  # by hero: the position of the health card above the row, 0 once removed (BC-095)
-    ghost: list[int]  # by hero (BC-143)
-    sheet: list[int]  # by hero: the face of the hero card
-    ready: list[int]  # by card (BC-018, BC-019)
-    side: list[int]  # by card: the face that is up
-
-    def clear(self, plan: Plan, marks: tuple[str, ...]) -> None:
+    def clear(self) -> None:
         """Every card on its starting face (BC-024), nobody placed, locations in their printed order."""
-        self.plan = plan
-        self.marks = marks
-        self.first = 0
-        self.active = 0
-        self.turn = 0
-        self.quiet = 0
-        self.used = 0
-        self.stars = 0
-        self.where = tuple(range(len(plan.layout.slots)))
-        self.turned = [0] * len(self.where)
-        self.cell = [-1] * (2 * plan.heroes)
-        self.who = [-1] * CELLS
-        self.hurt = [0] * (2 * plan.heroes)
-        self.track = [kind.start for kind in plan.kinds]
-        self.ghost = [0] * plan.heroes
-        self.sheet = [0] * plan.heroes
-        self.ready = [1] * len(plan.design)
-        self.side = [0] * len(plan.design)
+        game = self.game
+        assert isinstance(game, PackGame)
+        plan = game.plan(self.settings, self.seats)
+        heroes = plan.heroes
+        cards = len(plan.design)
+        self.plan: Plan = plan  # who plays which hero, with which cards, where
+        self.marks: tuple[str, ...] = plan.digests  # of the packs in play, so that an edited pack is noticed
+        self.first: int = 0  # the hero who began
+        self.active: int = 0  # the hero whose turn it is
+        self.turn: int = 0  # turns begun
+        self.quiet: int = 0  # turns since the last wound
+        self.used: int = 0  # actions carried out this turn (BC-050)
+        self.stars: int = 0  # star abilities used this turn (BC-114), by `options.star_bit`
+        self.where: tuple[int, ...] = tuple(range(len(plan.layout.slots)))  # by slot: the location that lies there
+        self.turned: list[int] = [0] * len(self.where)  # by slot: 1 while the other face is up
+        self.cell: list[int] = [-1] * (2 * heroes)  # by warrior: where it is, -1 if out of the game or not yet placed
+        self.who: list[int] = [-1] * CELLS  # by cell: who stands there, -1 for nobody; one on the move stands nowhere
+        self.hurt: list[int] = [0] * (2 * heroes)  # by warrior: 1 while the wounded face is up (BC-094)
+        self.track: list[int] = [kind.start for kind in plan.kinds]  # by hero: the health card's position (BC-095)
+        self.ghost: list[int] = [0] * heroes  # by hero: 1 once dead in a team game (BC-143)
+        self.sheet: list[int] = [0] * heroes  # by hero: the face of the hero card
+        self.ready: list[int] = [1] * cards  # by card (BC-018, BC-019)
+        self.side: list[int] = [0] * cards  # by card: the face that is up
 
     def copy(self) -> "Battlecrest":
-        twin = Battlecrest(self.game, self.settings, self.seats, self.rng.copy())
-        self.copy_common(twin)
-        twin.plan = self.plan
-        twin.marks = self.marks
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.quiet = self.quiet
-        twin.used = self.used
-        twin.stars = self.stars
-        twin.where = self.where
-        twin.turned = self.turned[:]
-        twin.cell = self.cell[:]
-        twin.who = self.who[:]
-        twin.hurt = self.hurt[:]
-        twin.track = self.track[:]
-        twin.ghost = self.ghost[:]
-        twin.sheet = self.sheet[:]
-        twin.ready = self.ready[:]
-        twin.side = self.side[:]
-        return twin
+        made = Battlecrest(self.game, self.settings, self.seats, self.rng.copy())
+        self.copy_common(made)
+        made.plan = self.plan
+        made.marks = self.marks
+        made.first = self.first
+        made.active = self.active
+        made.turn = self.turn
+        made.quiet = self.quiet
+        made.used = self.used
+        made.stars = self.stars
+        made.where = self.where
+        made.turned = self.turned[:]
+        made.cell = self.cell[:]
+        made.who = self.who[:]
+        made.hurt = self.hurt[:]
+        made.track = self.track[:]
+        made.ghost = self.ghost[:]
+        made.sheet = self.sheet[:]
+        made.ready = self.ready[:]
+        made.side = self.side[:]
+        return made
 
     def zones(self) -> dict[str, list[int]]:
         """Locations 0.., warriors 10.., health cards 20.., action cards 30.."""
@@ -164,7 +130,7 @@ class Battlecrest(State):
         if crest < 0:
             return 0
         plan = self.plan
-        crests = plan.box.crest
+        crests = plan.tables.crest
         count = 0
         for card in range(plan.first_card[hero], plan.first_card[hero + 1]):
             if not self.ready[card] and crests[plan.design[card] * 2 + self.side[card]] == crest:
@@ -176,26 +142,29 @@ class Battlecrest(State):
     def bonus(self, warrior: int, kind: int) -> int:
         """What the locations a warrior touches would add: +1 for each active symbol (BC-120, BC-122, BC-123)."""
         total = 0
-        land = self.plan.land
+        bonus = self.plan.battlefield.bonus
         for touch in self.plan.layout.touched[self.cell[warrior]]:
-            slot = touch >> 2
-            edge = (self.where[slot] * 2 + self.turned[slot]) * 4 + (touch & 3)
-            total += land.bonus[edge] >> (4 * kind) & 15
+            total += bonus[self.edge(touch)] >> (4 * kind) & 15
         return total
+
+    def edge(self, touch: int) -> int:
+        """The number of the edge of a location that a cell touches (`Layout.touched`), of the face that is up."""
+        slot = touch >> 2
+        return (self.where[slot] * 2 + self.turned[slot]) * 4 + (touch & 3)
 
     def lasting(self, warrior: int, kind: int, target: int = -1) -> int:
         """What lasting special abilities of its own set add for a warrior (BC-107)."""
         hero = self.hero_of(warrior)
-        rules = self.plan.kinds[hero]
-        if not rules.raises >> kind & 1:
+        owner = self.plan.kinds[hero]
+        if not owner.raises >> kind & 1:
             return 0
         total = 0
-        for change in rules.power(self.sheet[hero]).lasting:
+        for change in owner.power(self.sheet[hero]).lasting:
             if change.kind == kind and self.holds(change, warrior, target):
                 total += change.value
         companion = hero + self.plan.heroes
-        if rules.has_companion and self.cell[companion] >= 0:
-            for change in rules.companion_power(self.hurt[companion]).lasting:
+        if owner.has_companion and self.cell[companion] >= 0:
+            for change in owner.companion_power(self.hurt[companion]).lasting:
                 if change.kind == kind and self.holds(change, warrior, target):
                     total += change.value
         return total
@@ -226,7 +195,7 @@ class Battlecrest(State):
             return when == TARGET_WOUNDED and self.hurt[target] == 1
         return True
 
-    def stride(self, warrior: int) -> int:
+    def move_value(self, warrior: int) -> int:
         """How far a warrior may move: a hero by its ready cards, a companion as printed (BC-056, BC-057).
 
         Without a ready card a hero cannot move at all, bonus or not (BC-149).
@@ -240,7 +209,7 @@ class Battlecrest(State):
             for card in range(plan.first_card[warrior], plan.first_card[warrior + 1]):
                 if self.ready[card]:
                     idle = False
-                    value += plan.box.move[plan.design[card] * 2 + self.side[card]]
+                    value += plan.tables.move[plan.design[card] * 2 + self.side[card]]
             if idle:
                 return 0
         return value + self.lasting(warrior, MOVE) + self.bonus(warrior, MOVE)
@@ -317,7 +286,7 @@ class Battlecrest(State):
             return kind.skull - self.track[hero]
         return kind.flip - self.track[hero] + kind.skull - kind.restart
 
-    def ahead(self) -> int:
+    def leading_team(self) -> int:
         """The team that is ahead without a kill: fewer wounds, then a hero nearer the middle; -1 for neither."""
         wounds = [0, 0]
         nearest = [99, 99]
@@ -345,5 +314,5 @@ class Battlecrest(State):
         return f"action:{self.plan.kinds[hero].pack.ident}.{action.ident}.{self.side[card]}:{card}"
 
     def place_thing(self, slot: int) -> str:
-        land = self.plan.land.pack
-        return f"location:{land.ident}.{land.locations[self.where[slot]].ident}:{slot}"
+        field = self.plan.battlefield.pack
+        return f"location:{field.ident}.{field.locations[self.where[slot]].ident}:{slot}"

@@ -4,55 +4,46 @@ from typing import Final
 
 from igroteka.core.decision import Arg, Choice, Decision
 from igroteka.core.state import View
-from igroteka.games.battlecrest.field import cell_name
-from igroteka.games.battlecrest.names import edges_shown, face_shown, special_shown
-from igroteka.games.battlecrest.pack import PASSIVE_NAMES, TRIGGER_NAMES, WHEN_NAMES
-from igroteka.games.battlecrest.stars import star_thing
-from igroteka.games.battlecrest.state import (
+from igroteka.games.battlecrest.cards.format import Ability, Face, Special, Symbol
+from igroteka.games.battlecrest.cards.layout import CELLS, EDGE_NAMES, cell_name
+from igroteka.games.battlecrest.options import (
     ACTIVATE,
     CELL,
     DEFEND,
-    DID_ACTIVATE,
-    DID_MOVE,
-    DID_PRIME,
-    DID_REFOCUS,
     FRONT,
     GO,
-    MOST_ROUNDS,
     MOVE_COMPANION,
     MOVE_HERO,
     PASS,
     PRIME,
-    QUIET_ROUNDS,
     READY,
     REFOCUS,
     SKIP,
     STAR_HERO,
-    Battlecrest,
+    STAR_PLACE,
+    star_bit,
+    star_thing,
 )
+from igroteka.games.battlecrest.state import ACTION_BITS, MOST_ROUNDS, QUIET_ROUNDS, Battlecrest
 
 
 def table(state: Battlecrest) -> View:
+    """The whole table: nothing is hidden in this game."""
     return {
         "active": state.active,
         "turn": state.turn,
         "turns_left": state.plan.heroes * MOST_ROUNDS - state.turn,
         "quiet_left": state.plan.heroes * QUIET_ROUNDS - state.quiet,
-        "used": used_names(state),
-        "battlefield": f"battlefield:{state.plan.land.pack.ident}",
-        "open": [cell_name(cell) for cell in range(36) if state.plan.layout.open[cell]],
+        "used": [name for name, bit in ACTION_BITS.items() if state.used & bit],
+        "battlefield": f"battlefield:{state.plan.battlefield.pack.ident}",
+        "open": [cell_name(cell) for cell in range(CELLS) if state.plan.layout.open[cell]],
         "locations": [location_seen(state, slot) for slot in range(len(state.where))],
         "heroes": [hero_seen(state, hero) for hero in range(state.plan.heroes)],
     }
 
 
-def used_names(state: Battlecrest) -> list[str]:
-    actions = (("activate", DID_ACTIVATE), ("prime", DID_PRIME), ("refocus", DID_REFOCUS), ("move", DID_MOVE))
-    return [name for name, bit in actions if state.used & bit]
-
-
 def location_seen(state: Battlecrest, slot: int) -> View:
-    location = state.plan.land.pack.locations[state.where[slot]]
+    location = state.plan.battlefield.pack.locations[state.where[slot]]
     return {
         "thing": state.place_thing(slot),
         "cell": cell_name(state.plan.layout.slots[slot]),
@@ -61,8 +52,8 @@ def location_seen(state: Battlecrest, slot: int) -> View:
         "edges": edges_shown(location.faces[state.turned[slot]]),
         "other": edges_shown(location.faces[1 - state.turned[slot]]),
         "ability": {
-            "thing": f"power:{state.plan.land.pack.ident}.{location.ident}.0",
-            "used": state.stars >> (2 + slot) & 1 == 1,
+            "thing": f"power:{state.plan.battlefield.pack.ident}.{location.ident}.0",
+            "used": state.stars >> star_bit(STAR_PLACE + slot) & 1 == 1,
             **special_shown(location.special, ""),
         },
     }
@@ -83,7 +74,7 @@ def hero_seen(state: Battlecrest, hero: int) -> View:
         "left": state.wounds_left(hero),
         "health": {"start": kind.start, "flip": kind.flip, "restart": kind.restart, "skull": kind.skull},
         "wounded_crest": f"crest:{kind.pack.ident}.{kind.pack.crest}",
-        "move": state.stride(hero) if state.cell[hero] >= 0 else 0,
+        "move": state.move_value(hero) if state.cell[hero] >= 0 else 0,
         "primed": {
             f"crest:{kind.pack.ident}.{crest}": state.primed(hero, number) for number, crest in enumerate(kind.crests)
         },
@@ -134,6 +125,73 @@ def card_seen(state: Battlecrest, hero: int, card: int) -> View:
     }
 
 
+# --- cards as data any client can show ---------------------------------------------------------------------------
+
+
+def ability_shown(ability: Ability, hero: str) -> View:
+    """An ability as data; crests as things."""
+    shown: View = {"kind": ability.kind}
+    if ability.kind in ("attack", "march", "push", "wound", "heal", "ready"):
+        shown["value"] = ability.value
+    if ability.crest:
+        shown["crest"] = f"crest:{hero}.{ability.crest}"
+    if ability.range:
+        shown["range"] = ability.range
+        shown["reach"] = ability.reach
+    if ability.targets > 1:
+        shown["targets"] = ability.targets
+    return shown
+
+
+def special_shown(special: Special, hero: str) -> View:
+    """A special ability as data: of a star, lasting, or after something."""
+    shown: View = {}
+    if special.star:
+        shown["star"] = [ability_shown(ability, hero) for ability in special.star]
+    if special.passives:
+        shown["passive"] = [
+            {"kind": one.kind, "value": one.value, "when": one.when, "for": one.who} for one in special.passives
+        ]
+    if special.trigger:
+        shown["after"] = special.trigger
+        shown["do"] = [ability_shown(ability, hero) for ability in special.effects]
+    return shown
+
+
+def face_shown(face: Face, hero: str) -> View:
+    """A face of an action card as data."""
+    shown: View = {
+        "move": face.move,
+        "defence": face.defence,
+        "crest": f"crest:{hero}.{face.crest}",
+        "abilities": [ability_shown(ability, hero) for ability in face.abilities],
+    }
+    if face.defence_crest:
+        shown["defence_crest"] = f"crest:{hero}.{face.defence_crest}"
+    return shown
+
+
+def edges_shown(edges: list[list[Symbol]]) -> View:
+    """The symbols of a location's face by edge; inactive ones too, as the card shows them (BC-007)."""
+    shown: View = {}
+    for name, symbols in zip(EDGE_NAMES, edges, strict=True):
+        if symbols:
+            shown[name] = [symbol_shown(symbol) for symbol in symbols]
+    return shown
+
+
+def symbol_shown(symbol: Symbol) -> View:
+    shown: View = {"kind": symbol.kind, "active": symbol.active}
+    if symbol.kind == "bonus":
+        shown["bonus"] = list(symbol.bonus)
+    elif symbol.kind == "signpost":
+        shown["exit"] = EDGE_NAMES[symbol.exit]
+    return shown
+
+
+# --- questions and options ---------------------------------------------------------------------------------------
+
+
 def question(state: Battlecrest, decision: Decision) -> dict[str, Arg]:
     """The warrior a question is about, and the numbers a person decides by."""
     args: dict[str, Arg] = {}
@@ -157,7 +215,7 @@ def choice(state: Battlecrest, option: int, seat: int) -> Choice:
     card = -1 if decision is None else decision.card
     if option == PASS:
         return Choice(f"no-{kind}" if kind in ("defend", "attack") else "done")
-    if CELL <= option < CELL + 36:
+    if CELL <= option < CELL + CELLS:
         return cell_choice(state, kind, option - CELL)
     if option == SKIP:
         return Choice("skip")
@@ -190,44 +248,3 @@ def cell_choice(state: Battlecrest, kind: str, cell: int) -> Choice:
         victim = next(warrior for warrior in range(len(state.cell)) if state.cell[warrior] == cell)
         return Choice(kind, target=state.thing(victim), cell=where)
     return Choice("place" if kind == "place" else "step", cell=where)
-
-
-ASKS: Final = (
-    "action", "move-more", "walk", "push", "attack", "defend", "march", "shove", "wound", "ready", "turn-location",
-    "star", "order", "front", "place",
-)  # fmt: skip
-CHOICES: Final = (
-    "activate", "prime", "refocus", "move", "step", "done", "attack", "no-attack", "defend", "no-defend", "march",
-    "skip", "shove", "wound", "ready", "turn-location", "star", "order", "front", "place",
-)  # fmt: skip
-EVENTS: Final = (
-    "turn", "activate", "prime", "refocus", "step", "attack", "defend", "no-wound", "wound", "worse", "death",
-    "hazard", "flip", "shove", "heal", "readied", "turned", "star", "draw", "stopped",
-)  # fmt: skip
-WHYS: Final = (
-    "over", "not-asked", "not-an-option", "action-used", "activate-once", "not-ready", "no-effect",
-    "nothing-to-refocus", "no-ready-card", "cannot-move", "no-companion", "location", "enemy", "not-a-step",
-    "no-location-near", "ally",
-    "must-move", "not-enemy", "out-of-range", "hit-already", "nobody", "cannot-skip", "itself", "cannot-be-moved",
-    "defend-one", "star-used", "star-far", "star-none", "place", "front", "must-choose",
-)  # fmt: skip
-EFFECTS: Final = ("attack", "march", "push", "wound", "heal", "ready", "turn_location", "star", "flip")
-PACK_PROBLEMS: Final = (
-    "not-yaml", "empty", "not-mapping", "unknown-field", "field-twice", "missing-field", "not-list", "list-length",
-    "not-word", "bad-id", "not-one-of", "bad-number", "not-flag", "empty-name", "no-kind", "same-id", "same-number",
-    "bad-crests", "not-ability", "bad-range", "one-kind-of-ability", "location-star", "when-needs-target",
-    "layout-shape", "layout-count", "layout-start", "layout-heroes", "layout-minions", "layout-room",
-    "one-kind-of-effect", "signpost-back", "id-taken", "unreadable",
-)  # fmt: skip
-
-
-def words() -> list[str]:
-    """Every message key the game can show; names of cards come from packs."""
-    keys = [f"battlecrest{end}" for end in ("", "-about", "-length", "-help")]
-    for prefix, kinds in (
-        ("ask", ASKS), ("choice", CHOICES), ("event", EVENTS), ("why", WHYS), ("effect", EFFECTS),
-        ("passive", PASSIVE_NAMES), ("when", WHEN_NAMES), ("after", TRIGGER_NAMES),
-        ("pack", PACK_PROBLEMS), ("setting", ("hero1", "hero2", "hero3", "hero4", "battlefield")),
-    ):  # fmt: skip
-        keys += [f"battlecrest-{prefix}-{kind}" for kind in kinds]
-    return keys

@@ -1,16 +1,18 @@
-"""Locations at work: bonuses that flip them, and hazards (BC-103 to BC-106, BC-120 to BC-129)."""
+"""Locations: bonuses that flip them, hazards (BC-103 to BC-106, BC-120 to BC-129), and turning one over."""
 
 from typing import Final
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
-from igroteka.games.battlecrest.state import CELL, Battlecrest
-from igroteka.games.battlecrest.tables import UNHARMED
+from igroteka.games.battlecrest.cards.format import MID, UNHARMED
+from igroteka.games.battlecrest.effects.effect import Effect, in_range
+from igroteka.games.battlecrest.options import CELL
+from igroteka.games.battlecrest.state import Battlecrest
 
 
 def use_bonus(state: Battlecrest, warrior: int, kinds: int) -> None:
     """The bonuses of these kinds (bits) were added: flip every location that gave one, once (BC-121)."""
-    land = state.plan.land
+    bonus = state.plan.battlefield.bonus
     mask = 0
     for kind in range(5):
         if kinds >> kind & 1:
@@ -18,8 +20,7 @@ def use_bonus(state: Battlecrest, warrior: int, kinds: int) -> None:
     flipped: list[int] = []
     for touch in state.plan.layout.touched[state.cell[warrior]]:
         slot = touch >> 2
-        edge = (state.where[slot] * 2 + state.turned[slot]) * 4 + (touch & 3)
-        if land.bonus[edge] & mask and slot not in flipped:
+        if bonus[state.edge(touch)] & mask and slot not in flipped:
             flipped.append(slot)
     if flipped:
         flip(state, flipped)
@@ -27,16 +28,16 @@ def use_bonus(state: Battlecrest, warrior: int, kinds: int) -> None:
 
 def flip(state: Battlecrest, slots: list[int]) -> None:
     """Turn locations over; a hazard that becomes active wounds whoever touches it, at once (BC-104, BC-106)."""
-    land = state.plan.land
+    hazard = state.plan.battlefield.hazard
     victims: list[int] = []
     for slot in slots:
-        old = (state.where[slot] * 2 + state.turned[slot]) * 4
+        old = state.edge(slot * 4)
         state.turned[slot] ^= 1
-        new = (state.where[slot] * 2 + state.turned[slot]) * 4
+        new = state.edge(slot * 4)
         if state.events is not None:
             state.emit("flip", {"place": state.place_thing(slot)})
         for edge in range(4):
-            woken = land.hazard[new + edge] - land.hazard[old + edge]
+            woken = hazard[new + edge] - hazard[old + edge]
             cell = state.plan.layout.edge_cell[slot * 4 + edge]
             if woken > 0 and cell >= 0:
                 for warrior in range(len(state.cell)):
@@ -51,11 +52,9 @@ def flip(state: Battlecrest, slots: list[int]) -> None:
 
 def enter(state: Battlecrest, warrior: int) -> None:
     """A warrior has moved into a cell: each active hazard it touches wounds it (BC-103, BC-154, BC-155)."""
-    land = state.plan.land
     hazards = 0
     for touch in state.plan.layout.touched[state.cell[warrior]]:
-        slot = touch >> 2
-        hazards += land.hazard[(state.where[slot] * 2 + state.turned[slot]) * 4 + (touch & 3)]
+        hazards += state.plan.battlefield.hazard[state.edge(touch)]
     if hazards:
         suffer(state, warrior, hazards)
 
@@ -102,3 +101,33 @@ class Hazards(Verb[Battlecrest]):
 
 
 HAZARDS: Final = Hazards()
+
+
+class TurnLocation(Effect):
+    """Turn over a location within range of the warrior; a hazard that wakes wounds (BC-104)."""
+
+    def __init__(self, kind: int, reach: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.reach = reach
+
+    def candidates(self, state: Battlecrest, warrior: int) -> list[int]:
+        here = state.cell[warrior]
+        slots = state.plan.layout.slots
+        if self.kind == MID:
+            return state.plan.layout.near[here]
+        return [slot for slot in range(len(slots)) if in_range(self.kind, self.reach, here, slots[slot])]
+
+    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+        return bool(self.candidates(state, warrior))
+
+    def run(self, state: Battlecrest, frame: Frame) -> None:
+        state.ask(frame.seat, "turn-location", frame, frame.card)
+
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        slots = state.plan.layout.slots
+        return [CELL + slots[slot] for slot in self.candidates(state, frame.card)]
+
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+        state.done()
+        flip(state, [state.plan.layout.slot_at[option - CELL]])

@@ -1,4 +1,4 @@
-"""The 6x6 square: cells, distances, ranges, and what a layout of locations makes of it."""
+"""The square of 36 cells: names, distances, and what a battlefield's layout of locations makes of it."""
 
 from typing import Final
 
@@ -9,11 +9,6 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 EDGE_NAMES: Final = ("north", "east", "south", "west")
-
-CLOSE: Final = 0
-MID: Final = 1
-LONG: Final = 2
-RANGE_NAMES: Final = ("close", "mid", "long")
 
 
 def cell_name(cell: int) -> str:
@@ -66,38 +61,29 @@ TO_MIDDLE: Final[list[int]] = [
 AROUND: Final[list[list[int]]] = [[b for b in range(CELLS) if ADJACENT[a * CELLS + b]] for a in range(CELLS)]
 
 
-def in_range(kind: int, reach: int, a: int, b: int) -> bool:
-    """Close: side neighbours; mid: all neighbours; long: from 2 to `reach` steps (BC-069 to BC-073)."""
-    if kind == CLOSE:
-        return DISTANCE[a * CELLS + b] == 1
-    if kind == MID:
-        return ADJACENT[a * CELLS + b] == 1
-    return 2 <= DISTANCE[a * CELLS + b] <= reach
-
-
 class Layout:
     """Which cells hold locations, heroes and companions at the start, and what follows for movement.
 
-    A slot is the place of a location, numbered in reading order; `rows` marks L, H, M and free cells.
+    A slot is the place of a location, numbered in reading order; `rows` marks locations (L), start cells of heroes
+    (H) and of companions (M), and free cells.
     """
 
     def __init__(self, rows: list[str]) -> None:
-        marks = "".join(rows)
+        text = "".join(rows)
         self.rows = rows
-        self.slots = [cell for cell in range(CELLS) if marks[cell] == "L"]
-        self.heroes = [cell for cell in range(CELLS) if marks[cell] == "H"]
+        self.slots = [cell for cell in range(CELLS) if text[cell] == "L"]
+        self.heroes = [cell for cell in range(CELLS) if text[cell] == "H"]
         self.slot_at = [-1] * CELLS
         for slot, cell in enumerate(self.slots):
             self.slot_at[cell] = slot
-        minions = [cell for cell in range(CELLS) if marks[cell] == "M"]
-        self.minions = [next((cell for cell in minions if ADJACENT[hero * CELLS + cell]), -1) for hero in self.heroes]
+        self.companions = [next((cell for cell in AROUND[hero] if text[cell] == "M"), -1) for hero in self.heroes]
         # BC-081: only cells adjacent to a location can be entered, and locations themselves cannot (BC-083).
         self.open = [
             self.slot_at[cell] < 0 and any(self.slot_at[near] >= 0 for near in AROUND[cell]) for cell in range(CELLS)
         ]
         self.steps: list[list[int]] = []  # by cell: open cells one orthogonal step away
         self.touched: list[list[int]] = []  # by cell: slot * 4 + the edge of that location it touches
-        self.near = [
+        self.near = [  # by cell: the slots of adjacent locations, by side or corner
             [self.slot_at[near] for near in AROUND[cell] if self.slot_at[near] >= 0] for cell in range(CELLS)
         ]
         for cell in range(CELLS):

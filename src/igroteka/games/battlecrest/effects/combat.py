@@ -4,17 +4,18 @@ from typing import Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
-from igroteka.games.battlecrest.effects import Ranged, after, card_options
-from igroteka.games.battlecrest.field import LONG
-from igroteka.games.battlecrest.ground import suffer, use_bonus
-from igroteka.games.battlecrest.state import CELL, DEFEND, PASS, SKIP, Battlecrest
-from igroteka.games.battlecrest.tables import ATTACK, DEFENCE, LONG_RANGE, WOUNDING
+from igroteka.core.event import EventArg
+from igroteka.games.battlecrest.cards.format import ATTACK, DEFENCE, LONG, LONG_RANGE, WOUNDING
+from igroteka.games.battlecrest.effects.effect import Ranged, after, card_options
+from igroteka.games.battlecrest.effects.locations import suffer, use_bonus
+from igroteka.games.battlecrest.options import CELL, DEFEND, PASS, SKIP
+from igroteka.games.battlecrest.state import Battlecrest
 
-# The steps of an attack; _DREW_BLOOD is added once it has wounded anybody.
+# The steps of an attack; _WOUNDED is added once it has wounded anybody.
 _CHOOSE: Final = 0
 _DEFENCE: Final = 1
 _WOUNDS: Final = 2
-_DREW_BLOOD: Final = 4
+_WOUNDED: Final = 4
 
 
 class Attack(Ranged):
@@ -40,34 +41,29 @@ class Attack(Ranged):
         if state.cell[frame.card] < 0:
             state.done()
         elif step == _CHOOSE:
-            self.choose(state, frame)
+            state.decide(1 << frame.seat, "attack", frame, frame.card, self.offered(state, frame))
         elif state.cell[frame.picks[-1] - 100] < 0:
-            frame.step = frame.step & _DREW_BLOOD  # the target is gone before it could be hit
+            frame.step = frame.step & _WOUNDED  # the target is gone before it could be hit
         elif step == _DEFENCE:
             self.defence(state, frame)
         else:
             self.wounds(state, frame)
 
-    def choose(self, state: Battlecrest, frame: Frame) -> None:
+    def offered(self, state: Battlecrest, frame: Frame) -> list[int]:
+        """The targets left; after the first to stop, before it perhaps to ignore the ability (BC-074, BC-087)."""
         hit = self.hit(frame)
-        candidates = self.candidates(state, frame.card, hit) if len(hit) < self.targets else []
-        if not candidates:
-            self.over(state, frame)
-        elif len(candidates) == 1 and not hit and not frame.value:
-            self.aim(state, frame, candidates[0])
-        else:
-            state.ask(frame.seat, "attack", frame, frame.card)
+        offered = [PASS] if hit else []
+        if len(hit) < self.targets:
+            for other in self.candidates(state, frame.card, hit):
+                offered.append(CELL + state.cell[other])
+        if not hit and frame.value:
+            offered.append(SKIP)
+        return offered
 
     def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
         if frame.step & 3 == _DEFENCE:
             return [PASS, *card_options(state, frame.picks[-1] - 100, DEFEND, True)]
-        hit = self.hit(frame)
-        offered = [PASS] if hit else []
-        for other in self.candidates(state, frame.card, hit):
-            offered.append(CELL + state.cell[other])
-        if not hit and frame.value:
-            offered.append(SKIP)
-        return offered
+        return self.offered(state, frame)
 
     def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
         if frame.step & 3 == _DEFENCE:
@@ -92,8 +88,8 @@ class Attack(Ranged):
         if first:
             frame.value += state.bonus(warrior, ATTACK)
         if state.events is not None:
-            args: dict[str, int | str | list[str]] = {"warrior": state.thing(warrior), "target": state.thing(target)}
-            args["value"] = frame.value
+            args: dict[str, EventArg] = {"warrior": state.thing(warrior), "target": state.thing(target)}
+            args["value"] = int(frame.value)
             state.emit("attack", args)
         if first:
             use_bonus(state, warrior, 1 << ATTACK | (1 << LONG_RANGE if self.kind == LONG else 0))
@@ -125,10 +121,10 @@ class Attack(Ranged):
 
     def wounds(self, state: Battlecrest, frame: Frame) -> None:
         """Step 3: attack minus defence, none if 0 or less (BC-092, BC-093)."""
-        frame.step = frame.step & _DREW_BLOOD
+        frame.step = frame.step & _WOUNDED
         target = frame.picks[-1] - 100
         if frame.value > 0 and (target >= state.plan.heroes or not state.ghost[target]):
-            frame.step = _DREW_BLOOD
+            frame.step = _WOUNDED
             state.wound(target, frame.value)
         elif state.events is not None:
             state.emit("no-wound", {"warrior": state.thing(target)})
@@ -137,7 +133,7 @@ class Attack(Ranged):
     def over(self, state: Battlecrest, frame: Frame) -> None:
         """The attack is over; some abilities follow one that wounded."""
         state.done()
-        if frame.step & _DREW_BLOOD:
+        if frame.step & _WOUNDED:
             after(state, state.hero_of(frame.card), WOUNDING)
 
 
@@ -145,8 +141,8 @@ def defence_of(state: Battlecrest, card: int) -> int:
     """What an activated card defends with, without locations."""
     hero = state.plan.owner[card]
     face = state.face(card)
-    box = state.plan.box
-    return box.defence[face] + state.primed(hero, box.defence_crest[face]) + state.lasting(hero, DEFENCE)
+    tables = state.plan.tables
+    return tables.defence[face] + state.primed(hero, tables.defence_crest[face]) + state.lasting(hero, DEFENCE)
 
 
 class Wound(Ranged):

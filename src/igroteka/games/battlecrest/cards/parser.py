@@ -1,136 +1,32 @@
-"""What a pack file may say: a hero's set or a battlefield, read into plain values and checked."""
+"""Pack files read and checked: a hero's set or a battlefield as plain values, or every mistake with its line."""
 
 from typing import Any, Final
 
 import yaml
 
-from igroteka.games.battlecrest.field import ADJACENT, AROUND, CELLS, EDGE_NAMES, RANGE_NAMES, SIZE, Layout
-from igroteka.games.battlecrest.reading import Names, Problem, Reader
-
-BONUS_NAMES: Final = ("attack", "defence", "long_range", "move", "push")
-TRIGGER_NAMES: Final = ("refocus", "prime", "wounding")
-WHEN_NAMES: Final = (
-    "always", "healthy", "wounded", "near_companion", "unready", "target_far", "target_beside", "target_wounded",
-)  # fmt: skip
-TARGET_WHEN: Final = 5  # conditions from here on speak of a target
-PASSIVE_NAMES: Final = ("attack", "defence", "move", "long_range", "push", "unharmed_by_hazards", "passes_enemies")
-LOCATIONS: Final = 6
-MOST_CARDS: Final = 5
-
-
-class Ability:
-    """One entry of a card's abilities: what, how much, raised by which crest, how far, how many targets."""
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind  # attack march push wound heal ready turn_location star flip
-        self.value = 1
-        self.crest = ""
-        self.range = ""
-        self.reach = 0
-        self.targets = 1
-
-
-class Passive:
-    """A lasting change: of what, by how much, while what holds, for the hero or the companion."""
-
-    def __init__(self, kind: str, value: int, when: str, who: str) -> None:
-        self.kind = kind
-        self.value = value
-        self.when = when
-        self.who = who
-
-
-class Special:
-    """The named special ability of a warrior or location: star, lasting, or after something."""
-
-    def __init__(self, names: Names) -> None:
-        self.names = names
-        self.star: list[Ability] = []
-        self.passives: list[Passive] = []
-        self.trigger = ""
-        self.effects: list[Ability] = []
-
-
-class Face:
-    """One face of an action card (BC-013)."""
-
-    def __init__(self, names: Names) -> None:
-        self.names = names
-        self.move = 0
-        self.defence = 0
-        self.defence_crest = ""
-        self.crest = ""
-        self.abilities: list[Ability] = []
-
-
-class Action:
-    def __init__(self, ident: str, faces: list[Face]) -> None:
-        self.ident = ident
-        self.faces = faces
-
-
-class Companion:
-    """A companion card; its lists hold the healthy and the wounded face (BC-011)."""
-
-    def __init__(self, ident: str, names: Names) -> None:
-        self.ident = ident
-        self.names = names
-        self.move = [0, 0]
-        self.defence = [0, 0]
-        self.specials: list[Special] = []
-
-
-class Hero:
-    """A hero's set (BC-008)."""
-
-    def __init__(self, ident: str, names: Names) -> None:
-        self.ident = ident
-        self.names = names
-        self.note: Names = {}
-        self.crests: dict[str, Names] = {}
-        self.specials: list[Special] = []
-        self.start = 1
-        self.flip = 2
-        self.restart = 1
-        self.skull = 2
-        self.crest = ""
-        self.companion: Companion | None = None
-        self.actions: list[Action] = []
-
-
-class Effect:
-    """A symbol on an edge of a location: bonus, hazard or signpost."""
-
-    def __init__(self, kind: str, active: bool) -> None:
-        self.kind = kind
-        self.active = active
-        self.bonus: list[str] = []
-        self.exit = -1
-
-
-class Location:
-    """A location card; `faces` holds the effects of each edge of each face (BC-007)."""
-
-    def __init__(self, ident: str, names: Names, number: int) -> None:
-        self.ident = ident
-        self.names = names
-        self.number = number
-        self.special = Special(names)
-        self.faces: list[list[list[Effect]]] = []
-
-
-class Battlefield:
-    """A set of six locations and where they lie (BC-014, BC-027)."""
-
-    def __init__(self, ident: str, names: Names, rows: list[str]) -> None:
-        self.ident = ident
-        self.names = names
-        self.note: Names = {}
-        self.rows = rows
-        self.locations: list[Location] = []
-
-
-Pack = Hero | Battlefield
+from igroteka.games.battlecrest.cards.format import (
+    BONUS_NAMES,
+    LOCATIONS,
+    MOST_CARDS,
+    PASSIVE_NAMES,
+    RANGE_NAMES,
+    TARGET_FAR,
+    TRIGGER_NAMES,
+    WHEN_NAMES,
+    Ability,
+    Action,
+    Battlefield,
+    Companion,
+    Face,
+    Hero,
+    Location,
+    Pack,
+    Passive,
+    Special,
+    Symbol,
+)
+from igroteka.games.battlecrest.cards.layout import ADJACENT, AROUND, CELLS, EDGE_NAMES, SIZE, Layout
+from igroteka.games.battlecrest.cards.reader import Problem, Reader
 
 
 def read_pack(text: str) -> tuple[Pack | None, list[Problem]]:
@@ -331,7 +227,7 @@ def _passive(reader: Reader, node: Any, card: str) -> Passive:
         elif not reader.flag(found[kind]):
             reader.wrong(found[kind], "not-flag", value="false")
     when = reader.one_of(found["when"], WHEN_NAMES, "when") if "when" in found else "always"
-    if WHEN_NAMES.index(when) >= TARGET_WHEN and kind != "attack":
+    if WHEN_NAMES.index(when) >= TARGET_FAR and kind != "attack":
         reader.wrong(found["when"], "when-needs-target", value=when)
     who = reader.one_of(found["for"], ("hero", "companion"), "for") if "for" in found else card
     return Passive(kind, value, when, who)
@@ -403,27 +299,27 @@ def _location(reader: Reader, node: Any) -> Location:
     return location
 
 
-def _edge(reader: Reader, node: Any, edge: str) -> list[Effect]:
-    """One effect, or a list of up to three."""
+def _edge(reader: Reader, node: Any, edge: str) -> list[Symbol]:
+    """One symbol, or a list of up to three."""
     nodes = reader.items(node, 0, 3, edge) if isinstance(node, yaml.SequenceNode) else [node]
-    return [_effect(reader, item, edge) for item in nodes]
+    return [_symbol(reader, item, edge) for item in nodes]
 
 
-def _effect(reader: Reader, node: Any, edge: str) -> Effect:
+def _symbol(reader: Reader, node: Any, edge: str) -> Symbol:
     """`{bonus: [attack]}`, `{signpost: south}` or `{hazard: true}`; `active: false` for what is only shown."""
     found = reader.fields(node, "", "bonus signpost hazard active")
     kinds = [key for key in ("bonus", "signpost", "hazard") if key in found]
     if len(kinds) != 1:
         reader.wrong(node, "one-kind-of-effect")
-        return Effect("hazard", False)
-    effect = Effect(kinds[0], reader.flag(found["active"]) if "active" in found else True)
+        return Symbol("hazard", False)
+    symbol = Symbol(kinds[0], reader.flag(found["active"]) if "active" in found else True)
     if "bonus" in found:
         for item in reader.items(found["bonus"], 1, 4, "bonus"):
-            effect.bonus.append(reader.one_of(item, BONUS_NAMES, "bonus"))
+            symbol.bonus.append(reader.one_of(item, BONUS_NAMES, "bonus"))
     elif "signpost" in found:
-        effect.exit = EDGE_NAMES.index(reader.one_of(found["signpost"], EDGE_NAMES, "signpost"))
-        if EDGE_NAMES[effect.exit] == edge:
+        symbol.exit = EDGE_NAMES.index(reader.one_of(found["signpost"], EDGE_NAMES, "signpost"))
+        if EDGE_NAMES[symbol.exit] == edge:
             reader.wrong(node, "signpost-back")
     elif not reader.flag(found["hazard"]):
         reader.wrong(found["hazard"], "not-flag", value="false")
-    return effect
+    return symbol

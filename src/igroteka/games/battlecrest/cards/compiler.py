@@ -1,43 +1,48 @@
-"""From packs to tables and verbs: what the loader does once, so that play never sees a pack."""
+"""From packs to tables and verbs, once when a game is made, so that play never sees a pack."""
 
 from igroteka.core.agenda import VerbBook
-from igroteka.games.battlecrest import pack as packs
-from igroteka.games.battlecrest.combat import Attack, Wound
-from igroteka.games.battlecrest.effects import (
-    Abilities,
-    Effect,
-    FlipCard,
-    Heal,
-    MakeReady,
-    March,
-    Push,
-    TurnLocation,
+from igroteka.games.battlecrest.cards.format import (
+    BONUS_NAMES,
+    PASSIVE_NAMES,
+    RANGE_NAMES,
+    TRIGGER_NAMES,
+    WHEN_NAMES,
+    Ability,
+    Battlefield,
+    Face,
+    Hero,
+    Pack,
+    Special,
 )
-from igroteka.games.battlecrest.field import RANGE_NAMES
-from igroteka.games.battlecrest.stars import Star
-from igroteka.games.battlecrest.tables import Box, HeroKind, Land, Lasting, Power
+from igroteka.games.battlecrest.cards.plan import BattlefieldKind, HeroKind, Lasting, PackTables, Power
+from igroteka.games.battlecrest.effects.combat import Attack, Wound
+from igroteka.games.battlecrest.effects.effect import Abilities, Effect
+from igroteka.games.battlecrest.effects.hero_cards import FlipCard, Heal, MakeReady
+from igroteka.games.battlecrest.effects.locations import TurnLocation
+from igroteka.games.battlecrest.effects.movement import March, Push
+from igroteka.games.battlecrest.effects.stars import Star
 
 
-def add_pack(box: Box, verbs: VerbBook, pack: packs.Pack) -> None:
-    """Put a pack into the box and name its verbs."""
-    if isinstance(pack, packs.Hero):
-        _add_hero(box, verbs, pack)
+def add_pack(tables: PackTables, verbs: VerbBook, pack: Pack) -> None:
+    """Put a pack into the tables and name its verbs."""
+    if isinstance(pack, Hero):
+        _add_hero(tables, verbs, pack)
     else:
-        _add_land(box, verbs, pack)
+        _add_battlefield(tables, verbs, pack)
 
 
-def _add_hero(box: Box, verbs: VerbBook, pack: packs.Hero) -> None:
-    kind = HeroKind(pack, len(box.move) // 2)
+def _add_hero(tables: PackTables, verbs: VerbBook, pack: Hero) -> None:
+    kind = HeroKind(pack, len(tables.move) // 2)
     for design, action in zip(kind.designs, pack.actions, strict=True):
         for side, face in enumerate(action.faces):
-            box.move.append(face.move)
-            box.defence.append(face.defence)
-            box.defence_crest.append(kind.crest_number(face.defence_crest))
-            box.crest.append(kind.crest_number(face.crest))
+            tables.move.append(face.move)
+            tables.defence.append(face.defence)
+            tables.defence_crest.append(kind.crest_number(face.defence_crest))
+            tables.crest.append(kind.crest_number(face.crest))
             verb = Abilities([_effect(ability, kind, design, False) for ability in face.abilities])
             verbs.add(f"{pack.ident}.{action.ident}.{side}", verb)
-            box.abilities.append(verb)
-            _note_threat(box, kind, face)
+            tables.abilities.append(verb)
+            _note_threat(tables, kind, face)
     for side, special in enumerate(pack.specials):
         kind.powers.append(_power(special, kind, f"{pack.ident}#hero{side}", verbs))
     if pack.companion is not None:
@@ -48,10 +53,10 @@ def _add_hero(box: Box, verbs: VerbBook, pack: packs.Hero) -> None:
     for power in kind.powers + kind.companion_powers:
         for change in power.lasting:
             kind.raises |= 1 << change.kind
-    box.heroes.append(kind)
+    tables.heroes.append(kind)
 
 
-def _note_threat(box: Box, kind: HeroKind, face: packs.Face) -> None:
+def _note_threat(tables: PackTables, kind: HeroKind, face: Face) -> None:
     """The strongest attack of a face, for evaluation."""
     best = reach = walked = 0
     crest = -1
@@ -64,52 +69,52 @@ def _note_threat(box: Box, kind: HeroKind, face: packs.Face) -> None:
                 best = power
                 crest = kind.crest_number(ability.crest)
                 reach = walked + (ability.reach or (1 if ability.range == "close" else 2))
-    box.hits.append(best - (1 if crest >= 0 else 0))
-    box.hits_crest.append(crest)
-    box.hits_reach.append(reach)
+    tables.hits.append(best - (1 if crest >= 0 else 0))
+    tables.hits_crest.append(crest)
+    tables.hits_reach.append(reach)
 
 
-def _add_land(box: Box, verbs: VerbBook, pack: packs.Battlefield) -> None:
-    land = Land(pack)
+def _add_battlefield(tables: PackTables, verbs: VerbBook, pack: Battlefield) -> None:
+    field = BattlefieldKind(pack)
     for location in pack.locations:
-        land.powers.append(_power(location.special, None, f"{pack.ident}#{location.ident}", verbs))
+        field.powers.append(_power(location.special, None, f"{pack.ident}#{location.ident}", verbs))
         for face in location.faces:
             for edge in face:
                 bonus = hazard = 0
                 exits: list[int] = []
-                for effect in edge:
-                    if effect.active and effect.kind == "bonus":
-                        for name in effect.bonus:
-                            bonus += 1 << (4 * packs.BONUS_NAMES.index(name))
-                    elif effect.active and effect.kind == "hazard":
+                for symbol in edge:
+                    if symbol.active and symbol.kind == "bonus":
+                        for name in symbol.bonus:
+                            bonus += 1 << (4 * BONUS_NAMES.index(name))
+                    elif symbol.active and symbol.kind == "hazard":
                         hazard += 1
-                    elif effect.active:
-                        exits.append(effect.exit)
-                land.bonus.append(bonus)
-                land.hazard.append(hazard)
-                land.exits.append(exits)
-    box.lands.append(land)
+                    elif symbol.active:
+                        exits.append(symbol.exit)
+                field.bonus.append(bonus)
+                field.hazard.append(hazard)
+                field.exits.append(exits)
+    tables.battlefields.append(field)
 
 
-def _power(special: packs.Special, kind: HeroKind | None, name: str, verbs: VerbBook) -> Power:
+def _power(special: Special, kind: HeroKind | None, name: str, verbs: VerbBook) -> Power:
     power = Power(special)
     if special.star:
         star = Abilities([_effect(ability, kind, -1, kind is None) for ability in special.star])
         verbs.add(f"{name}.star", star)
         power.star = star
     for change in special.passives:
-        which = packs.PASSIVE_NAMES.index(change.kind)
-        when = packs.WHEN_NAMES.index(change.when)
+        which = PASSIVE_NAMES.index(change.kind)
+        when = WHEN_NAMES.index(change.when)
         power.lasting.append(Lasting(which, change.value, when, change.who == "companion"))
     if special.trigger:
         effects = [_effect(ability, kind, -1, False) for ability in special.effects]
         followed = Abilities(effects, optional=True)
         verbs.add(f"{name}.after", followed)
-        power.after[packs.TRIGGER_NAMES.index(special.trigger)] = followed
+        power.after[TRIGGER_NAMES.index(special.trigger)] = followed
     return power
 
 
-def _effect(ability: packs.Ability, kind: HeroKind | None, design: int, location: bool) -> Effect:
+def _effect(ability: Ability, kind: HeroKind | None, design: int, location: bool) -> Effect:
     """The verb for one line of abilities."""
     crest = -1 if kind is None else kind.crest_number(ability.crest)
     span = RANGE_NAMES.index(ability.range) if ability.range else 0

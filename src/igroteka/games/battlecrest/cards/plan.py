@@ -1,32 +1,13 @@
 """Packs as the engine wants them: flat lists and small classes, made once when a game is created."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 from igroteka.core.agenda import Verb
-from igroteka.games.battlecrest.field import Layout
-from igroteka.games.battlecrest.pack import Battlefield, Hero, Special
-
-ALWAYS: Final = 0
-HEALTHY: Final = 1
-WOUNDED: Final = 2
-NEAR_COMPANION: Final = 3
-UNREADY: Final = 4
-TARGET_FAR: Final = 5
-TARGET_BESIDE: Final = 6
-TARGET_WOUNDED: Final = 7
-
-# What a bonus or a lasting ability raises; also the place of its count in a packed bonus.
-ATTACK: Final = 0
-DEFENCE: Final = 1
-LONG_RANGE: Final = 2
-MOVE: Final = 3
-PUSH: Final = 4
-UNHARMED: Final = 5
-PASSES_ENEMIES: Final = 6
-
-REFOCUSED: Final = 0
-PRIMED: Final = 1
-WOUNDING: Final = 2
+from igroteka.core.game import Game, S, Setting
+from igroteka.games.battlecrest.cards.format import Battlefield, Hero, Special
+from igroteka.games.battlecrest.cards.layout import Layout
+from igroteka.games.battlecrest.cards.library import PackLibrary
 
 
 class Lasting:
@@ -80,28 +61,30 @@ class HeroKind:
         return self.powers[face if face < len(self.powers) else 0]
 
     def companion_power(self, face: int) -> Power:
+        """The same for the companion card."""
         return self.companion_powers[face if face < len(self.companion_powers) else 0]
 
 
-class Land:
-    """A battlefield, compiled. Edge facts are by (location * 2 + face) * 4 + edge."""
+class BattlefieldKind:
+    """A battlefield, compiled. Edges are numbered (location * 2 + face) * 4 + side of the location."""
 
     def __init__(self, pack: Battlefield) -> None:
         self.pack = pack
         self.layout = Layout(pack.rows)
         self.numbers = [location.number for location in pack.locations]
-        self.powers: list[Power] = []
-        self.bonus: list[int] = []  # counts of +1 by kind, four bits each
-        self.hazard: list[int] = []
-        self.exits: list[list[int]] = []  # edges that active signposts lead to
+        self.powers: list[Power] = []  # by location
+        self.bonus: list[int] = []  # by edge: counts of +1 by kind, four bits each
+        self.hazard: list[int] = []  # by edge: how many are active
+        self.exits: list[list[int]] = []  # by edge: the sides that active signposts lead to
 
 
-class Box:
-    """All packs of a game. A design is an action card; its faces are design * 2 and design * 2 + 1."""
+class PackTables:
+    """All packs of a game, compiled. A design is an action card; its faces are design * 2 and design * 2 + 1."""
 
     def __init__(self) -> None:
         self.heroes: list[HeroKind] = []
-        self.lands: list[Land] = []
+        self.battlefields: list[BattlefieldKind] = []
+        # By face.
         self.move: list[int] = []
         self.defence: list[int] = []
         self.defence_crest: list[int] = []
@@ -115,23 +98,25 @@ class Box:
     def hero(self, ident: str) -> HeroKind:
         return next(kind for kind in self.heroes if kind.pack.ident == ident)
 
-    def land(self, ident: str) -> Land:
-        return next(land for land in self.lands if land.pack.ident == ident)
+    def battlefield(self, ident: str) -> BattlefieldKind:
+        return next(kind for kind in self.battlefields if kind.pack.ident == ident)
 
 
 class Plan:
     """What is settled before the first turn and never changes: who plays which hero, with which cards, where."""
 
-    def __init__(self, box: Box, heroes: list[str], land: str, seats: int) -> None:
-        self.box = box
-        self.land = box.land(land)
-        self.layout = self.land.layout
-        self.kinds = [box.hero(name) for name in heroes]
-        self.heroes = len(heroes)
-        self.seats = seats
+    def __init__(self, tables: PackTables, digests: dict[str, str], settings: dict[str, Any], seats: int) -> None:
+        names: list[str] = [settings[f"hero{n}"] for n in range(1, 3 if seats == 2 else 5)]
+        field: str = settings["battlefield"]
+        self.tables = tables
+        self.battlefield = tables.battlefield(field)
+        self.layout = self.battlefield.layout
+        self.kinds = [tables.hero(name) for name in names]  # by hero
+        self.heroes = len(names)
+        self.digests = tuple([digests[name] for name in [*names, field]])
         # With three players the first one controls both heroes of a side (BC-133).
         self.controller = [0, 1, 0, 2] if seats == 3 else list(range(self.heroes))
-        self.first_card: list[int] = []
+        self.first_card: list[int] = []  # by hero, and one past the last
         self.design: list[int] = []  # by card
         self.owner: list[int] = []  # by card: its hero
         for hero, kind in enumerate(self.kinds):
@@ -140,3 +125,22 @@ class Plan:
                 self.design.append(design)
                 self.owner.append(hero)
         self.first_card.append(len(self.design))
+
+
+class PackGame(Game[S]):
+    """A rulebook whose cards come from packs: its states find their plan here."""
+
+    def __init__(
+        self, library: PackLibrary, name: str, package: str, seats: Sequence[int], settings: Sequence[Setting]
+    ) -> None:
+        super().__init__(name, package, seats, settings)
+        self.library = library
+        self.tables = PackTables()
+        self.plans: dict[str, Plan] = {}
+
+    def plan(self, settings: dict[str, Any], seats: int) -> Plan:
+        """The plan of these settings; made once and shared by all states."""
+        key = " ".join([str(seats), *settings.values()])
+        if key not in self.plans:
+            self.plans[key] = Plan(self.tables, self.library.digests, settings, seats)
+        return self.plans[key]

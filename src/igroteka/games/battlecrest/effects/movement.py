@@ -4,22 +4,21 @@ from typing import Final
 
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
-from igroteka.games.battlecrest.field import cell_name
-from igroteka.games.battlecrest.ground import enter
-from igroteka.games.battlecrest.state import CELL, PASS, Battlecrest
-from igroteka.games.battlecrest.tables import PASSES_ENEMIES
+from igroteka.games.battlecrest.cards.format import LONG, LONG_RANGE, MOVE, PASSES_ENEMIES, PUSH
+from igroteka.games.battlecrest.cards.layout import cell_name
+from igroteka.games.battlecrest.effects.effect import Effect, Ranged
+from igroteka.games.battlecrest.effects.locations import enter, use_bonus
+from igroteka.games.battlecrest.options import CELL, GO, PASS
+from igroteka.games.battlecrest.state import Battlecrest
 
 
 def next_cells(state: Battlecrest, warrior: int, cell: int) -> list[int]:
     """Cells one step away: orthogonal (BC-080), adjacent to a location (BC-081), or along a signpost (BC-084)."""
     layout = state.plan.layout
-    land = state.plan.land
     found = layout.steps[cell]
     for touch in layout.touched[cell]:
-        slot = touch >> 2
-        exits = land.exits[(state.where[slot] * 2 + state.turned[slot]) * 4 + (touch & 3)]
-        for edge in exits:
-            through = layout.edge_cell[slot * 4 + edge]
+        for side in state.plan.battlefield.exits[state.edge(touch)]:
+            through = layout.edge_cell[(touch >> 2) * 4 + side]
             if through >= 0 and through not in found and stands(state, warrior, through) < 0:
                 found = [*found, through]
     return found
@@ -89,12 +88,11 @@ class Walk(Verb[Battlecrest]):
         if not frame.picks:  # whom it may pass is settled when it starts
             frame.pick(1 if self.pushed or passes_all(state, warrior) else 0)
         cells = self.steps(state, frame)
-        if not cells:
-            self.stop(state, warrior)
-        elif len(cells) == 1 and not self.may_stop(state, frame):
-            self.go(state, frame, cells[0])
+        if cells:
+            offered = self.offered(state, frame, cells)
+            state.decide(1 << frame.seat, "push" if self.pushed else "walk", frame, warrior, offered)
         else:
-            state.ask(frame.seat, "push" if self.pushed else "walk", frame, warrior)
+            self.stop(state, warrior)
 
     def steps(self, state: Battlecrest, frame: Frame) -> list[int]:
         return steps_from(state, frame.card, state.cell[frame.card], frame.value, frame.picks[0] == 1)
@@ -104,8 +102,12 @@ class Walk(Verb[Battlecrest]):
         return frame.step > 0 and stands(state, frame.card, state.cell[frame.card]) < 0
 
     def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
+        return self.offered(state, frame, self.steps(state, frame))
+
+    def offered(self, state: Battlecrest, frame: Frame, cells: list[int]) -> list[int]:
+        """To stop, where that is allowed, or to step into one of these cells."""
         offered = [PASS] if self.may_stop(state, frame) else []
-        for cell in self.steps(state, frame):
+        for cell in cells:
             offered.append(CELL + cell)
         return offered
 
@@ -133,3 +135,67 @@ class Walk(Verb[Battlecrest]):
 
 WALK: Final = Walk(False)
 SHOVE: Final = Walk(True)
+
+
+class March(Effect):
+    """The warrior moves so many cells or fewer (BC-065)."""
+
+    def __init__(self, value: int, crest: int) -> None:
+        super().__init__()
+        self.value = value
+        self.crest = crest
+
+    def far(self, state: Battlecrest, warrior: int) -> int:
+        """Cells to move: printed, crests, lasting abilities, and a location's bonus (BC-128)."""
+        total = self.value + state.primed(state.hero_of(warrior), self.crest)
+        return total + state.lasting(warrior, MOVE) + state.bonus(warrior, MOVE)
+
+    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+        return can_step(state, warrior, self.far(state, warrior), False)
+
+    def run(self, state: Battlecrest, frame: Frame) -> None:
+        state.decide(1 << frame.seat, "march", frame, frame.card, self.offered(state, frame))
+
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        return [GO]
+
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+        state.done()
+        state.push(WALK, frame.seat, frame.card, self.far(state, frame.card))
+        use_bonus(state, frame.card, 1 << MOVE)
+
+
+class Push(Ranged):
+    """Move any other warrior, friend or foe, so many cells or fewer; the pusher's player leads it (BC-066)."""
+
+    def far(self, state: Battlecrest, warrior: int) -> int:
+        return self.total(state, warrior) + state.lasting(warrior, PUSH) + state.bonus(warrior, PUSH)
+
+    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+        far = self.far(state, warrior)
+        span = self.span(state, warrior, True)
+        return any(self.moves(state, warrior, other, far, span) for other in range(len(state.cell)))
+
+    def candidates(self, state: Battlecrest, warrior: int) -> list[int]:
+        far = self.far(state, warrior)
+        span = self.span(state, warrior, True)
+        return [other for other in range(len(state.cell)) if self.moves(state, warrior, other, far, span)]
+
+    def moves(self, state: Battlecrest, warrior: int, other: int, far: int, span: int) -> bool:
+        """Whether it is another, in range, that can be moved at all."""
+        return other != warrior and self.within(state, warrior, other, span) and can_step(state, other, far, True)
+
+    def run(self, state: Battlecrest, frame: Frame) -> None:
+        state.decide(1 << frame.seat, "shove", frame, frame.card, self.offered(state, frame))
+
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        return [CELL + state.cell[other] for other in self.candidates(state, frame.card)]
+
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+        """The pusher's own touch counts for the bonus (BC-129), not the pushed warrior's."""
+        target = state.who[option - CELL]
+        state.done()
+        if state.events is not None:
+            state.emit("shove", {"warrior": state.thing(frame.card), "target": state.thing(target)})
+        state.push(SHOVE, frame.seat, target, self.far(state, frame.card))
+        use_bonus(state, frame.card, 1 << PUSH | (1 << LONG_RANGE if self.kind == LONG else 0))

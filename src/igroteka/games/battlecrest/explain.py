@@ -1,20 +1,19 @@
-"""Why a Battlecrest move may not be made: the rule in the way, as a person at the table would say it."""
+"""Why a Battlecrest move may not be made: the rule in the way; and every message the game can show."""
+
+from typing import Final
 
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision, Refusal
-from igroteka.games.battlecrest.combat import Attack
-from igroteka.games.battlecrest.effects import Push, Ranged
-from igroteka.games.battlecrest.field import CELLS, CLOSE, MID
-from igroteka.games.battlecrest.moves import next_cells
-from igroteka.games.battlecrest.stars import places_near
-from igroteka.games.battlecrest.state import (
+from igroteka.games.battlecrest.cards.format import CLOSE, MID, PASSIVE_NAMES, TRIGGER_NAMES, WHEN_NAMES
+from igroteka.games.battlecrest.cards.layout import CELLS
+from igroteka.games.battlecrest.effects.combat import Attack
+from igroteka.games.battlecrest.effects.effect import Ranged
+from igroteka.games.battlecrest.effects.movement import Push, next_cells
+from igroteka.games.battlecrest.effects.stars import places_near
+from igroteka.games.battlecrest.options import (
     ACTIVATE,
     CELL,
     DEFEND,
-    DID_ACTIVATE,
-    DID_MOVE,
-    DID_PRIME,
-    DID_REFOCUS,
     MOVE_COMPANION,
     MOVE_HERO,
     PASS,
@@ -25,11 +24,13 @@ from igroteka.games.battlecrest.state import (
     STAR_COMPANION,
     STAR_HERO,
     STAR_PLACE,
-    Battlecrest,
+    star_bit,
 )
+from igroteka.games.battlecrest.state import DID_ACTIVATE, DID_MOVE, DID_PRIME, DID_REFOCUS, Battlecrest
 
 
 def why_not(state: Battlecrest, seat: int, option: int) -> Refusal:
+    """The rule that stands in the way, as a person at the table would say it."""
     if state.outcome is not None:
         return Refusal("BC-058", "over")
     decision = state.decision_for(seat)
@@ -156,11 +157,53 @@ def _defend(state: Battlecrest, decision: Decision, option: int) -> Refusal:
 
 def _star(state: Battlecrest, hero: int, option: int) -> Refusal:
     """Used already, too far, or nothing it could do."""
-    bit = 0 if option == STAR_HERO else 1 if option == STAR_COMPANION else 2 + option - STAR_PLACE
     if not STAR_HERO <= option < STAR_PLACE + len(state.where) or option == STAR_COMPANION + 1:
         return Refusal("BC-109", "must-choose")
-    if state.stars >> bit & 1:
+    if state.stars >> star_bit(option) & 1:
         return Refusal("BC-114", "star-used")
     if option >= STAR_PLACE and option - STAR_PLACE not in places_near(state, hero):
         return Refusal("BC-112", "star-far")
     return Refusal("BC-107", "star-none")
+
+
+# --- every message the game can show -----------------------------------------------------------------------------
+
+_ASKS: Final = (
+    "action", "move-more", "walk", "push", "attack", "defend", "march", "shove", "wound", "ready", "turn-location",
+    "star", "order", "front", "place",
+)  # fmt: skip
+_CHOICES: Final = (
+    "activate", "prime", "refocus", "move", "step", "done", "attack", "no-attack", "defend", "no-defend", "march",
+    "skip", "shove", "wound", "ready", "turn-location", "star", "order", "front", "place",
+)  # fmt: skip
+_EVENTS: Final = (
+    "turn", "activate", "prime", "refocus", "step", "attack", "defend", "no-wound", "wound", "worse", "death",
+    "hazard", "flip", "shove", "heal", "readied", "turned", "star", "draw", "stopped",
+)  # fmt: skip
+_WHYS: Final = (
+    "over", "not-asked", "not-an-option", "action-used", "activate-once", "not-ready", "no-effect",
+    "nothing-to-refocus", "no-ready-card", "cannot-move", "no-companion", "location", "enemy", "not-a-step",
+    "no-location-near", "ally",
+    "must-move", "not-enemy", "out-of-range", "hit-already", "nobody", "cannot-skip", "itself", "cannot-be-moved",
+    "defend-one", "star-used", "star-far", "star-none", "place", "front", "must-choose",
+)  # fmt: skip
+_EFFECTS: Final = ("attack", "march", "push", "wound", "heal", "ready", "turn_location", "star", "flip")
+PACK_PROBLEMS: Final = (
+    "not-yaml", "empty", "not-mapping", "unknown-field", "field-twice", "missing-field", "not-list", "list-length",
+    "not-word", "bad-id", "not-one-of", "bad-number", "not-flag", "empty-name", "no-kind", "same-id", "same-number",
+    "bad-crests", "not-ability", "bad-range", "one-kind-of-ability", "location-star", "when-needs-target",
+    "layout-shape", "layout-count", "layout-start", "layout-heroes", "layout-minions", "layout-room",
+    "one-kind-of-effect", "signpost-back", "id-taken", "unreadable",
+)  # fmt: skip
+
+
+def words() -> list[str]:
+    """Every message key the game can show; names of cards come from packs."""
+    keys = [f"battlecrest{end}" for end in ("", "-about", "-length", "-help")]
+    for prefix, kinds in (
+        ("ask", _ASKS), ("choice", _CHOICES), ("event", _EVENTS), ("why", _WHYS), ("effect", _EFFECTS),
+        ("passive", PASSIVE_NAMES), ("when", WHEN_NAMES), ("after", TRIGGER_NAMES),
+        ("pack", PACK_PROBLEMS), ("setting", ("hero1", "hero2", "hero3", "hero4", "battlefield")),
+    ):  # fmt: skip
+        keys += [f"battlecrest-{prefix}-{kind}" for kind in kinds]
+    return keys

@@ -1,14 +1,14 @@
-"""Reads pack files: YAML with line numbers, so that every mistake can be pointed at."""
+"""Reads YAML with line numbers, so that every mistake in a pack can be pointed at."""
 
 import re
 from typing import Any, Final
 
 import yaml
 
+from igroteka.games.battlecrest.cards.format import Names
+
 LANGUAGES: Final = ("en", "uk", "ru")
 _ID: Final = re.compile(r"^[a-z][a-z0-9_]{0,31}$")
-
-Names = dict[str, str]
 
 
 class Problem:

@@ -1,0 +1,79 @@
+"""Stars and the abilities they are spent on (BC-107 to BC-114)."""
+
+from igroteka.core.agenda import Frame
+from igroteka.games.battlecrest.effects.effect import Abilities, Effect
+from igroteka.games.battlecrest.options import STAR_COMPANION, STAR_HERO, STAR_PLACE, star_bit, star_thing
+from igroteka.games.battlecrest.state import Battlecrest
+
+
+class Star(Effect):
+    """Spend a star at once on a star ability of the hero, the companion or a location (BC-108, BC-109)."""
+
+    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+        return bool(star_options(state, warrior))
+
+    def run(self, state: Battlecrest, frame: Frame) -> None:
+        state.decide(1 << frame.seat, "star", frame, frame.card, self.offered(state, frame))
+
+    def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
+        return star_options(state, frame.card)
+
+    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+        """Part of the Activate action (BC-110); the hero uses a location's ability (BC-112)."""
+        hero = frame.card
+        verb = star_ability(state, hero, option)
+        assert verb is not None
+        state.done()
+        state.stars |= 1 << star_bit(option)
+        if state.events is not None:
+            state.emit("star", {"warrior": state.thing(hero), "ability": star_thing(state, hero, option)})
+        child = state.push(verb, frame.seat, star_user(state, hero, option))
+        if option >= STAR_PLACE:
+            child.pick(option - STAR_PLACE)
+
+
+def star_options(state: Battlecrest, hero: int) -> list[int]:
+    """Star abilities that could do something and were not used this turn (BC-114)."""
+    found: list[int] = []
+    if star_works(state, hero, STAR_HERO):
+        found.append(STAR_HERO)
+    if star_works(state, hero, STAR_COMPANION):
+        found.append(STAR_COMPANION)
+    for slot in places_near(state, hero):
+        if star_works(state, hero, STAR_PLACE + slot):
+            found.append(STAR_PLACE + slot)
+    return found
+
+
+def star_works(state: Battlecrest, hero: int, option: int) -> bool:
+    """Whether a star ability was not used this turn and could do something."""
+    if state.stars >> star_bit(option) & 1:
+        return False
+    verb = star_ability(state, hero, option)
+    slot = option - STAR_PLACE if option >= STAR_PLACE else -1
+    return verb is not None and verb.usable(state, star_user(state, hero, option), slot)
+
+
+def star_ability(state: Battlecrest, hero: int, option: int) -> Abilities | None:
+    """The star ability that a face has now; a companion out of play has none."""
+    kind = state.plan.kinds[hero]
+    if option == STAR_HERO:
+        verb = kind.power(state.sheet[hero]).star
+    elif option == STAR_COMPANION:
+        companion = hero + state.plan.heroes
+        if not kind.has_companion or state.cell[companion] < 0:
+            return None
+        verb = kind.companion_power(state.hurt[companion]).star
+    else:
+        verb = state.plan.battlefield.powers[state.where[option - STAR_PLACE]].star
+    return verb if isinstance(verb, Abilities) else None
+
+
+def star_user(state: Battlecrest, hero: int, option: int) -> int:
+    """The warrior who uses a star ability."""
+    return hero + state.plan.heroes if option == STAR_COMPANION else hero
+
+
+def places_near(state: Battlecrest, hero: int) -> list[int]:
+    """Locations at medium range of the hero (BC-112)."""
+    return state.plan.layout.near[state.cell[hero]]

@@ -1,0 +1,121 @@
+"""How good a Battlecrest position looks: health, companions, defence, and what can be hit."""
+
+import math
+from typing import Final
+
+from igroteka.games.battlecrest.cards.format import ATTACK
+from igroteka.games.battlecrest.cards.layout import CELLS, DISTANCE
+from igroteka.games.battlecrest.state import DID_ACTIVATE, QUIET_ROUNDS, Battlecrest
+
+# Rounded from logistic regressions on 89,000 positions of games of the baseline (docs/notebook/battlecrest.md).
+_HEALTH: Final = 1.82  # times the logarithm of the wounds left and a half
+_HURT: Final = -0.43
+_COMPANION: Final = 0.24
+_HURT_COMPANION: Final = 0.1
+_ACTION: Final = 0.05  # each action left in this turn
+_HIT: Final = 0.05  # each point of the hardest attack that can reach somebody
+_HARM: Final = 0.23  # each wound it would make, if it can be carried out this turn
+_DEADLY: Final = 0.85  # if it would kill
+_DEFENCE: Final = 0.06
+_ATTACK_BONUS: Final = 0.155
+_STOP: Final = 0.9  # how much of the chance is who is ahead, when the game is about to be stopped
+
+
+def evaluate(state: Battlecrest, seat: int) -> float:
+    """The chance to win; the nearer a stop for want of wounds, the more it is who would win by that."""
+    if state.outcome is not None:
+        return state.outcome[seat]
+    balance = 0.0
+    for hero in range(state.plan.heroes):
+        if not state.ghost[hero]:
+            worth = hero_worth(state, hero)
+            balance += worth if same_side(state, hero, seat) else -worth
+    chance = 1.0 / (1.0 + math.exp(-balance))
+    if state.quiet < state.plan.heroes:
+        return chance
+    spent = state.quiet / (QUIET_ROUNDS * state.plan.heroes)
+    team = state.leading_team()
+    stopped = 0.5 if team < 0 else (1.0 if same_side(state, team, seat) else 0.0)
+    return chance + _STOP * spent * spent * (stopped - chance)
+
+
+def same_side(state: Battlecrest, hero: int, seat: int) -> bool:
+    """Whether a hero is this seat's own or its ally."""
+    controller = state.plan.controller
+    return controller[hero] == seat or (state.plan.heroes == 4 and controller[hero ^ 2] == seat)
+
+
+def hero_worth(state: Battlecrest, hero: int) -> float:
+    """What a hero has: health (the last wounds are dearest), companion, defence, and what it threatens."""
+    worth = _HEALTH * math.log(state.wounds_left(hero) + 0.5)
+    if state.hurt[hero]:
+        worth += _HURT
+    companion = hero + state.plan.heroes
+    if state.cell[companion] >= 0:
+        worth += _HURT_COMPANION if state.hurt[companion] else _COMPANION
+    worth += _DEFENCE * best_defence(state, hero)
+    if state.cell[hero] >= 0:
+        worth += _ATTACK_BONUS * state.bonus(hero, ATTACK) + threat(state, hero)
+    if state.active == hero:
+        worth += _ACTION * (2 - state.used.bit_count())
+    return worth
+
+
+def threat(state: Battlecrest, hero: int) -> float:
+    """What a hero threatens: more if it may strike before the others can answer, most if that would kill."""
+    soon = state.active == hero and not state.used & DID_ACTIVATE
+    hit = 0
+    harm = 0
+    deadly = False
+    for target in range(1 - (hero & 1), state.plan.heroes, 2):
+        if not state.ghost[target] and state.cell[target] >= 0:
+            strike = hardest_hit(state, hero, target, state.used if soon else 0)
+            hit = max(hit, strike)
+            if soon and strike > 0:
+                strike -= best_defence(state, target)
+                harm = max(harm, strike)
+                deadly = deadly or strike >= state.wounds_left(target)
+    return _HIT * hit + _HARM * harm + (_DEADLY if deadly else 0.0)
+
+
+def hardest_hit(state: Battlecrest, hero: int, target: int, used: int) -> int:
+    """The hardest attack two actions allow, locations apart: move and activate, or refocus and activate."""
+    plan = state.plan
+    tables = plan.tables
+    distance = DISTANCE[state.cell[hero] * CELLS + state.cell[target]]
+    both = used == 0
+    moved = state.move_value(hero) if both else 0
+    hardest = 0
+    for card in range(plan.first_card[hero], plan.first_card[hero + 1]):
+        ready = state.ready[card]
+        if not ready and not both:
+            continue
+        face = state.face(card) if ready else state.face(card) ^ 1
+        reach = tables.hits_reach[face]
+        if not reach or distance > (reach + moved if ready else reach):
+            continue
+        crest = tables.hits_crest[face]
+        hit = tables.hits[face]
+        if crest >= 0:
+            hit += 1 if tables.crest[face] == crest else 0
+            if ready:
+                hit += state.primed(hero, crest)
+            elif state.hurt[hero] and plan.kinds[hero].crest == crest:
+                hit += 1  # after a refocus only the health card is primed
+        hardest = max(hardest, hit)
+    return hardest
+
+
+def best_defence(state: Battlecrest, hero: int) -> int:
+    """The highest defence a ready card would give now."""
+    tables = state.plan.tables
+    best = 0
+    for card in range(state.plan.first_card[hero], state.plan.first_card[hero + 1]):
+        if state.ready[card]:
+            face = state.face(card)
+            crest = tables.defence_crest[face]
+            value = tables.defence[face]
+            if crest >= 0:
+                value += state.primed(hero, crest) + (1 if tables.crest[face] == crest else 0)
+            best = max(best, value)
+    return best
