@@ -5,7 +5,7 @@ from typing import Any
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end import GAME
 from igroteka.games.aeons_end import options as opt
-from igroteka.games.aeons_end.facts import NAMES, NUMBER, OPENED
+from igroteka.games.aeons_end.cards.facts import NAMES, NUMBER, OPENED
 from igroteka.games.aeons_end.state import AeonsEnd
 
 QUIET = "jade jade jade"  # some cards that do nothing by themselves
@@ -17,8 +17,7 @@ class Table:
 
     def __init__(self, **words: Any) -> None:
         self.state: AeonsEnd = GAME.position(**{**DEFAULTS, **words})
-        sizes = [max(cards) for cards in self.state.piles if cards]
-        self.first_named = max(sizes, default=-1) + 1  # the supply is laid out last; named cards come after it
+        self.replaced = len(self.state.destroyed)  # cards of the setup that the position does not name
 
     @property
     def asked(self) -> Decision:
@@ -176,8 +175,8 @@ class Table:
 
     @property
     def destroyed(self) -> list[str]:
-        """What has been destroyed in play; cards the position replaced lie before the first of them."""
-        return self.names([card for card in self.state.destroyed if card >= self.first_named])
+        """What has been destroyed in play."""
+        return self.names(self.state.destroyed[self.replaced :])
 
     def left(self, name: str) -> int:
         return len(self.state.piles[self.state.pile_design.index(NUMBER[name])])

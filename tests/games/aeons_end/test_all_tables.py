@@ -7,7 +7,7 @@ import pytest
 from igroteka.bots.bot import RandomBot
 from igroteka.core.rng import seeded
 from igroteka.games.aeons_end import GAME
-from igroteka.games.aeons_end.facts import MAT_NAMES
+from igroteka.games.aeons_end.cards.facts import MAT_NAMES
 from igroteka.games.aeons_end.setup import DIFFICULTIES
 from tests.contract.laws import all_laws, cards_are_conserved, decisions_are_sound, walk
 from tests.rules import rule

@@ -57,7 +57,7 @@ def test_bohdan_must_cast_amplify_vision_and_keeps_spark() -> None:
     assert table.pile() == ["amplify_vision"] and table.state.foe == 68
     assert table.breaches() == ["open", "open", "3", "2"]
     table.end()
-    assert table.prepped() == [["spark"], [], [], []] and table.state.focused == [2]
+    assert table.prepped() == [["spark"], [], [], []] and table.state.focused == 1 << 2
 
 
 @rule("AE-139", "AE-137", "AE-138")

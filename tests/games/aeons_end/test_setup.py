@@ -4,7 +4,7 @@ import pytest
 
 from igroteka.core.errors import BadSetting
 from igroteka.games.aeons_end import GAME
-from igroteka.games.aeons_end.facts import (
+from igroteka.games.aeons_end.cards.facts import (
     BASICS,
     COST,
     KIND,
@@ -128,7 +128,7 @@ def test_four_players_have_one_turn_card_each() -> None:
 @pytest.mark.parametrize(("seats", "tiers"), [(1, [4, 6, 10]), (2, [6, 8, 10]), (3, [8, 9, 10]), (4, [11, 10, 10])])
 def test_the_nemesis_deck_grows_with_the_players(seats: int, tiers: list[int]) -> None:
     state = new(seats)
-    seen = state.foe_deck + state.foe_play + state.foe_discard + state.limbo
+    seen = state.foe_deck + state.foe_play + state.foe_discard + state.resolving
     assert [sum(TIER[state.design[card]] == tier for card in seen) for tier in (1, 2, 3)] == tiers
     assert sum(tiers) == {1: 20, 2: 24, 3: 27, 4: 31}[seats]
     own = {design for tier in (1, 2, 3) for design in MATS[state.mat].cards[tier]}

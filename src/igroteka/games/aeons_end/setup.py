@@ -1,12 +1,17 @@
-"""Setting up a game of Aeon's End: mages, nemesis deck, supply and turn order, in the order of the rulebook."""
+"""How a game of Aeon's End begins: mages, nemesis deck, supply and turn order, in the order of the rulebook."""
 
 from typing import Any, Final
 
-from igroteka.games.aeons_end.facts import (
+from igroteka.core.errors import BadSetting
+from igroteka.core.game import Game
+from igroteka.core.knowledge import EVERYONE
+from igroteka.core.rng import Rng
+from igroteka.games.aeons_end.cards.facts import (
     BASIC_COUNTS,
     BASICS,
     CORRUPTION,
     KIND,
+    KIND_NAMES,
     MAGE_NAMES,
     MAGES,
     MARKET,
@@ -18,10 +23,13 @@ from igroteka.games.aeons_end.facts import (
     PROMO_BASICS,
     PROMO_MARKET,
     STRIKE,
+    TIER,
     TURNED,
 )
-from igroteka.games.aeons_end.state import BOTH, FACE, AeonsEnd
+from igroteka.games.aeons_end.rules.rounds import begin
+from igroteka.games.aeons_end.state import AeonsEnd
 
+RANDOM: Final = "random"
 DIFFICULTIES: Final = ("beginner", "normal", "expert", "extinction")
 RECOMMENDED: Final[dict[str, str]] = {
     "deck_destruction": (
@@ -38,36 +46,78 @@ _CITY: Final = {"beginner": 35, "normal": 30, "expert": 30, "extinction": 25}
 _FOE: Final = {"beginner": -10, "normal": 0, "expert": 0, "extinction": 10}
 
 
+def blank(game: Game[AeonsEnd], settings: dict[str, Any], seats: int, rng: Rng) -> AeonsEnd:
+    """An empty table."""
+    state = AeonsEnd(game, settings, seats, rng)
+    state.clear()
+    return state
+
+
+def deal(state: AeonsEnd) -> None:
+    """Lay everything out, and run to the first decision."""
+    lay_out(state, Drawn())
+    begin(state)
+
+
+# --- laying out -------------------------------------------------------------------------------------------------
+
+
+class Drawn:
+    """What chance has decided about a table, where that is told already; what is empty is drawn."""
+
+    def __init__(self) -> None:
+        self.mat = -1
+        self.mages: list[int] = []
+        self.market: list[int] = []
+        self.basics: list[int] = []  # designs of all basic cards in the order they were drawn, tier 3 first
+
+
 class Maker:
-    """Makes the cards of a game, each a new small int."""
+    """Makes the cards of a game, each a new small int. Where nobody knows their order, `placed` is False."""
 
     def __init__(self, state: AeonsEnd) -> None:
         self.state = state
         self.designs = list(state.design)
 
-    def card(self, design: int, known: int = BOTH) -> int:
+    def card(self, design: int, known: bool = True, placed: bool = True) -> int:
         self.designs.append(design)
-        self.state.known.append(known)
+        self.state.known.append(EVERYONE if known else 0)
+        self.state.placed.append(EVERYONE if placed else 0)
         return len(self.designs) - 1
 
-    def named(self, names: list[str], known: int = BOTH) -> list[int]:
-        return [self.card(NUMBER[name], known) for name in names]
+    def named(self, names: list[str], placed: bool = True) -> list[int]:
+        return [self.card(NUMBER[name], True, placed) for name in names]
 
     def finish(self) -> None:
         self.state.design = tuple(self.designs)
 
 
-def choose_table(state: AeonsEnd) -> None:
+def lay_out(state: AeonsEnd, drawn: Drawn) -> None:
+    """Everything that is set up without a question."""
+    maker = Maker(state)
+    choose_table(state, drawn)
+    lay_out_mages(state, maker)
+    state.turn_deck = maker.named(turn_names(state.settings, state.seats), placed=False)
+    state.rng.shuffle(state.turn_deck)
+    build_nemesis_deck(state, maker, drawn)
+    lay_out_special(state, maker)
+    lay_out_supply(state, maker, drawn)
+    maker.finish()
+
+
+def choose_table(state: AeonsEnd, drawn: Drawn) -> None:
     """Who plays against whom, and how hard it is (AE-073, AE-092, AE-214 to AE-222)."""
     settings = state.settings
     rng = state.rng
     name = settings["nemesis"]
-    state.mat = rng.below(len(MATS)) if name == "random" else MAT_NAMES.index(name)
+    state.mat = rng.below(len(MATS)) if name == RANDOM else MAT_NAMES.index(name)
     numbers = list(range(len(MAGES)))
     rng.shuffle(numbers)
-    if settings["mages"] != "random":
+    if settings["mages"] != RANDOM:
         numbers = [MAGE_NAMES.index(chosen) for chosen in settings["mages"]]
-    state.mage = tuple(numbers[: state.seats])
+    if drawn.mat >= 0:
+        state.mat = drawn.mat
+    state.mage = tuple(drawn.mages or numbers[: state.seats])
     level = settings["difficulty"]
     state.harder = int(level in ("expert", "extinction"))
     state.life_cap = _LIFE[level]
@@ -103,18 +153,43 @@ def turn_names(settings: dict[str, Any], seats: int) -> list[str]:
     return [*names, "turn_nemesis", "turn_nemesis"]
 
 
-def build_nemesis_deck(state: AeonsEnd, maker: Maker) -> None:
+def build_nemesis_deck(state: AeonsEnd, maker: Maker, drawn: Drawn) -> None:
     """Three own cards and some basic ones of each tier, each tier shuffled, tier 1 on top (AE-096 to AE-102)."""
     boxed: list[int] = []
     for tier in (3, 2, 1):
-        pool = BASICS[tier] + (PROMO_BASICS[tier] if state.settings["promos"] else [])
-        state.rng.shuffle(pool := pool[:])
+        pool = basics_of(tier, state.settings["promos"])
+        state.rng.shuffle(pool)
+        if drawn.basics:
+            pool = [design for design in drawn.basics if TIER[design] == tier]
         count = BASIC_COUNTS[state.seats][tier]
-        pile = [maker.card(design, 0) for design in MATS[state.mat].cards[tier] + pool[:count]]
-        boxed += [maker.card(design, 0) for design in pool[count:]]
+        pile = [maker.card(design, known=False) for design in MATS[state.mat].cards[tier] + pool[:count]]
+        boxed += [maker.card(design, known=False) for design in pool[count:]]
         state.rng.shuffle(pile)
         state.foe_deck += pile
     state.basics = tuple(boxed)
+
+
+def basics_of(tier: int, promos: bool) -> list[int]:
+    """The basic cards of a tier."""
+    return BASICS[tier] + (PROMO_BASICS[tier] if promos else [])
+
+
+def lay_out_special(state: AeonsEnd, maker: Maker) -> None:
+    """Tier 0 cards are shuffled into a deck of their own (AE-053, AE-105, AE-108)."""
+    for design in MATS[state.mat].cards[0]:
+        if KIND[design] == STRIKE:
+            state.strikes.append(maker.card(design, placed=False))
+        elif KIND[design] == CORRUPTION:
+            state.corruptions.append(maker.card(design, known=False))
+    state.rng.shuffle(state.strikes)
+    state.rng.shuffle(state.corruptions)
+
+
+def lay_out_supply(state: AeonsEnd, maker: Maker, drawn: Drawn) -> None:
+    """Nine piles, 7 of a gem and 5 of a relic or spell (AE-111, AE-115 to AE-117)."""
+    designs = drawn.market or market_designs(state)
+    state.pile_design = tuple(designs)
+    state.piles = [[maker.card(design) for _ in range(PILE_SIZE[KIND[design]])] for design in designs]
 
 
 def market_designs(state: AeonsEnd) -> list[int]:
@@ -127,37 +202,33 @@ def market_designs(state: AeonsEnd) -> list[int]:
     designs: list[int] = []
     for kind, count in MIXES:
         pool = MARKET[kind] + (PROMO_MARKET[kind] if state.settings["promos"] else [])
-        state.rng.shuffle(pool := pool[:])
+        state.rng.shuffle(pool)
         designs += sorted(pool[:count])
     return designs
 
 
-def lay_out_supply(state: AeonsEnd, maker: Maker) -> None:
-    """Nine piles, 7 of a gem and 5 of a relic or spell (AE-111, AE-115 to AE-117)."""
-    designs = market_designs(state)
-    state.pile_design = tuple(designs)
-    state.piles = [[maker.card(design) for _ in range(PILE_SIZE[KIND[design]])] for design in designs]
+# --- settings ---------------------------------------------------------------------------------------------------
 
 
-def lay_out_special(state: AeonsEnd, maker: Maker) -> None:
-    """Tier 0 cards are shuffled into a deck of their own (AE-053, AE-105, AE-108)."""
-    for design in MATS[state.mat].cards[0]:
-        if KIND[design] == STRIKE:
-            state.strikes.append(maker.card(design, FACE))
-        elif KIND[design] == CORRUPTION:
-            state.corruptions.append(maker.card(design, 0))
-    state.rng.shuffle(state.strikes)
-    state.rng.shuffle(state.corruptions)
+def read_mages(chosen: Any, seats: int) -> Any:
+    """Different mages, one for each seat, or chance."""
+    if chosen == RANDOM:
+        return chosen
+    names = chosen.split(",") if isinstance(chosen, str) else list(chosen)
+    if len(names) != seats or len(set(names)) < seats or any(name not in MAGE_NAMES for name in names):
+        raise BadSetting("bad-setting", setting="mages", value=str(chosen), choices=", ".join(MAGE_NAMES))
+    return names
 
 
-def lay_out(state: AeonsEnd) -> None:
-    """Everything that is set up without a question."""
-    maker = Maker(state)
-    choose_table(state)
-    lay_out_mages(state, maker)
-    state.turn_deck = maker.named(turn_names(state.settings, state.seats), FACE)
-    state.rng.shuffle(state.turn_deck)
-    build_nemesis_deck(state, maker)
-    lay_out_special(state, maker)
-    lay_out_supply(state, maker)
-    maker.finish()
+def read_market(chosen: Any) -> Any:
+    """Nine different piles of the right kinds, a recommended supply, or chance."""
+    names = chosen.split(",") if isinstance(chosen, str) else list(chosen)
+    if len(names) == 1 and (names[0] == RANDOM or names[0] in RECOMMENDED):
+        return names[0]
+    sold = [design for kind, _ in MIXES for design in MARKET[kind] + PROMO_MARKET[kind]]
+    kinds = [KIND_NAMES[KIND[NUMBER[name]]] for name in names if name in NUMBER and NUMBER[name] in sold]
+    wanted = [kind for kind, count in MIXES for _ in range(count)]
+    if sorted(kinds) != sorted(wanted) or len(set(names)) < len(names):
+        known = ", ".join([RANDOM, *RECOMMENDED])
+        raise BadSetting("bad-setting", setting="market", value=str(chosen), choices=known)
+    return names

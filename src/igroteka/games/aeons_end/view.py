@@ -1,33 +1,66 @@
-"""What each seat of Aeon's End may know, and what stays hidden from all of them.
+"""What everybody sees of a table of Aeon's End, what stays hidden, and what questions and options mean.
 
 Hands lie open, as players may talk freely; decks may not be looked through (AE-174).
 """
 
-from igroteka.core.decision import Arg, Decision
+from typing import Final
+
+from mypy_extensions import i64
+
+from igroteka.core.decision import Arg, Choice, Decision
+from igroteka.core.knowledge import Pool, RestrictedPool, holds
 from igroteka.core.rng import Rng
 from igroteka.core.state import View
-from igroteka.games.aeons_end.actions import focus_price, open_price
-from igroteka.games.aeons_end.effects import Effect
-from igroteka.games.aeons_end.facts import (
+from igroteka.games.aeons_end.cards.facts import (
     BREACH_NAMES,
+    CHARGE_COST,
     CORRUPTION,
     COST,
     GONE,
     KIND,
     KIND_NAMES,
+    MAGES,
     MATS,
     NAMES,
     OPENED,
+    PLAIN,
     TIER,
     TO_DISCARD,
+    TRAITS,
 )
-from igroteka.games.aeons_end.state import FACE, NEMESIS, PHASE_NAMES, PLACE, AeonsEnd
+from igroteka.games.aeons_end.effects.breaches import focus_price, open_price
+from igroteka.games.aeons_end.effects.effect import Effect
+from igroteka.games.aeons_end.effects.spells import spell_card, spell_place
+from igroteka.games.aeons_end.options import (
+    ABILITY,
+    ALL_GEMS,
+    BREACH,
+    CARD,
+    CHARGE,
+    DISPEL,
+    FIRST,
+    FOCUS,
+    FOE,
+    GAIN,
+    HUSK,
+    OPEN,
+    PASS,
+    PLAY,
+    PREP,
+    SEAT,
+    SECOND,
+    SPELL_AT,
+    SPENT,
+    WHILE,
+    YES,
+)
+from igroteka.games.aeons_end.state import NEMESIS, PHASE_NAMES, AeonsEnd
 
 # --- the table --------------------------------------------------------------------------------------------------
 
 
-def table(state: AeonsEnd, eye: int) -> View:
-    """The same for every eye: what is hidden here is hidden from all."""
+def table(state: AeonsEnd) -> View:
+    """The same for every seat: what is hidden here is hidden from all."""
     return {
         "active": state.active,
         "phase": PHASE_NAMES[state.phase],
@@ -45,16 +78,15 @@ def table(state: AeonsEnd, eye: int) -> View:
         },
         "supply": [pile_seen(state, number) for number in range(len(state.piles))],
         "devoured": [card_seen(state, card) for card in state.devoured],
-        "resolving": [card_seen(state, card) for card in state.limbo],
+        "resolving": [card_seen(state, card) for card in state.resolving],
         "destroyed": [card_seen(state, card) for card in state.destroyed],
-        "revealed": state.revealed,
         "players": [player_seen(state, seat) for seat in range(state.seats)],
     }
 
 
 def top_seen(state: AeonsEnd) -> str | None:
     """The top turn order card, if everybody knows it."""
-    if state.turn_deck and state.known[state.turn_deck[-1]] & PLACE:
+    if state.turn_deck and state.placed[state.turn_deck[-1]]:
         return NAMES[state.design[state.turn_deck[-1]]]
     return None
 
@@ -87,7 +119,7 @@ def nemesis_seen(state: AeonsEnd) -> View:
 
 def card_seen(state: AeonsEnd, card: int) -> View:
     """A card, or its back where nobody knows its face."""
-    if not state.known[card] & FACE:
+    if not state.known[card]:
         return {"thing": "back:corruption", "name": "", "kind": KIND_NAMES[CORRUPTION], "cost": 0}
     design = state.design[card]
     seen: View = {
@@ -137,7 +169,7 @@ def breach_seen(state: AeonsEnd, place: int) -> View:
         "thing": f"breach:{place % 4 + 1}",
         "name": BREACH_NAMES[place % 4],
         "state": "none" if stage == GONE else "open" if stage == OPENED else "closed",
-        "focused": place in state.focused,
+        "focused": state.focused >> place & 1 == 1,
         "spells": [card_seen(state, card) for card in state.slots[place]],
     }
     if GONE < stage < OPENED:
@@ -145,6 +177,62 @@ def breach_seen(state: AeonsEnd, place: int) -> View:
         seen["focus_cost"] = focus_price(state, place)
         seen["open_cost"] = open_price(state, place)
     return seen
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------
+
+
+class NemesisCards(RestrictedPool):
+    """The nemesis cards that nobody has seen: those of the box, then those of the deck, in which its own lie.
+
+    The tier of every slot is known, so the slots are dealt one after the other, each from its tier.
+    """
+
+    def __init__(self, state: AeonsEnd) -> None:
+        super().__init__([list(state.basics), state.foe_deck])
+        self.design = state.design
+        self.own = MATS[state.mat].cards
+        self.tiers = [TIER[state.design[card]] for zone in self.zones for card in zone if not state.known[card]]
+        self.slot: i64 = 0
+
+    def pick(self, zone: int, left: list[int], rng: Rng) -> int:
+        tier = self.tiers[self.slot]
+        self.slot += 1
+        place: i64 = len(left) - 1
+        while True:
+            design = self.design[left[place]]
+            if TIER[design] == tier and (zone == 1 or not holds(self.own[tier], design)):
+                return place
+            place -= 1
+
+
+def pools(state: AeonsEnd) -> list[Pool]:
+    """Nemesis cards of each tier; corruptions that nobody has seen; the order of decks that were shuffled."""
+    found: list[Pool] = [NemesisCards(state)]
+    zones = [state.corruptions, *state.deck, *state.discard]
+    if hides(zones, state.known):
+        found.append(Pool(zones))
+    for pile in [*state.deck, state.turn_deck, state.strikes]:
+        if hides([pile], state.placed):
+            found.append(Pool([pile], by_place=True))
+    return found
+
+
+def hides(zones: list[list[int]], masks: list[int]) -> bool:
+    """Whether something of a card in these zones is not known."""
+    for zone in zones:
+        for card in zone:
+            if masks[card] == 0:
+                return True
+    return False
+
+
+def put_back(state: AeonsEnd, pools: list[Pool]) -> None:
+    """The box is no list of the state's own."""
+    state.basics = tuple(pools[0].zones[0])
+
+
+# --- questions and options --------------------------------------------------------------------------------------
 
 
 def question(state: AeonsEnd, decision: Decision) -> dict[str, Arg]:
@@ -160,65 +248,86 @@ def question(state: AeonsEnd, decision: Decision) -> dict[str, Arg]:
     return args
 
 
-# --- imagination ------------------------------------------------------------------------------------------------
+# Questions whose "no" is said in a way of its own; all others say that there is no more to do.
+OWN_NO: Final = (
+    "main", "cast", "interrupt", "ability", "order", "spread", "top", "top-destroy", "may-reveal", "may-draw",
+    "may-suffer", "may-charge", "may-pile", "may-burn", "may-return", "onto-deck", "bottom",
+)  # fmt: skip
 
 
-def redeal(state: AeonsEnd, seat: int, rng: Rng) -> None:
-    """Deal anew what nobody can know: it is the same for every seat."""
-    for pile in [*state.deck, state.turn_deck, state.strikes]:
-        mix_unplaced(state, pile, rng)
-    mix_backs(state, rng)
-    mix_nemesis(state, rng)
+def choice(state: AeonsEnd, option: int, seat: int) -> Choice:
+    """An option of this seat's question, with the costs and lives a person wants to know."""
+    decision = state.decision_for(seat)
+    kind = "" if decision is None else decision.kind
+    asked = state.agenda[decision.frame].seat if decision is not None else seat
+    if option == PASS:
+        return Choice(f"no-{kind}" if kind in OWN_NO else "done")
+    if option == YES:
+        return Choice(f"yes-{kind}")
+    if option in (FIRST, SECOND):
+        name = state.name(decision.card) if decision is not None else ""
+        return Choice(f"or-{name}-{1 if option == FIRST else 2}")
+    if option >= CARD:
+        return card_choice(state, option, kind, asked)
+    if option >= BREACH:
+        place = option - BREACH
+        return Choice("breach", breach=f"breach:{place % 4 + 1}", seat=f"seat:{place // 4}")
+    if option >= SPELL_AT:
+        place = spell_place(option)
+        card = state.thing(spell_card(state, option))
+        told = "cast" if kind == "cast" else "spell"
+        return Choice(told, card=card, breach=f"breach:{place % 4 + 1}", seat=f"seat:{place // 4}")
+    return simple_choice(state, option, kind, asked)
 
 
-def mix_unplaced(state: AeonsEnd, pile: list[int], rng: Rng) -> None:
-    """Cards that are known to be in a pile, but not where."""
-    places = [place for place in range(len(pile)) if not state.known[pile[place]] & PLACE]
-    if not places:
-        return
-    faces = sorted(pile[place] for place in places if state.known[pile[place]] & FACE)
-    backs = [pile[place] for place in places if not state.known[pile[place]] & FACE]
-    order = list(range(len(places)))
-    rng.shuffle(order)
-    mixed = faces + backs  # which back is which is settled afterwards, for all piles together
-    for index, place in enumerate(places):
-        pile[place] = mixed[order[index]]
+def simple_choice(state: AeonsEnd, option: int, kind: str, seat: int) -> Choice:
+    if option >= WHILE:
+        place = seat * 4 + (option - WHILE) // 2
+        return Choice("while", card=state.thing(state.slots[place][(option - WHILE) % 2]))
+    if option >= ABILITY:
+        other = option - ABILITY
+        return Choice("ability", seat=f"seat:{other}", mage=f"mage:{MAGES[state.mage[other]].name}")
+    if option >= FOCUS:
+        number = option - (OPEN if option >= OPEN else FOCUS)
+        price = (open_price if option >= OPEN else focus_price)(state, seat * 4 + number)
+        return Choice("open" if option >= OPEN else "focus", breach=f"breach:{number + 1}", cost=price)
+    if option >= SEAT:
+        other = option - SEAT
+        told: dict[str, Arg] = {"seat": f"seat:{other}", "mage": f"mage:{MAGES[state.mage[other]].name}"}
+        if kind == "who-turn":
+            return Choice("turn-of", **told)
+        return Choice("player", life=state.life[other], charges=state.charges[other], **told)
+    if option == ALL_GEMS:
+        plain = sum(1 for card in state.hand[seat] if TRAITS[state.design[card]] & PLAIN)
+        return Choice("all-gems", amount=plain)
+    if option == CHARGE:
+        return Choice("charge", cost=CHARGE_COST)
+    if option == FOE:
+        return Choice("target-foe", nemesis=f"nemesis:{MATS[state.mat].name}", life=state.foe)
+    if option == HUSK:
+        return Choice("target-husk", amount=state.husks)
+    card = state.devoured[-1]
+    return Choice("gain-devoured", card=state.thing(card), cost=state.cost(card))
 
 
-def mix_backs(state: AeonsEnd, rng: Rng) -> None:
-    """Corruptions nobody has seen, wherever they lie."""
-    zones = [state.corruptions, *state.deck, *state.discard]
-    spots: list[tuple[int, int]] = []
-    pool: list[int] = []
-    for number in range(len(zones)):
-        for place in range(len(zones[number])):
-            card = zones[number][place]
-            if not state.known[card] & FACE and state.kind(card) == CORRUPTION:
-                spots.append((number, place))
-                pool.append(card)
-    flags = [state.known[card] for card in pool]
-    pool.sort()
-    rng.shuffle(pool)
-    for index in range(len(spots)):
-        number, place = spots[index]
-        zones[number][place] = pool[index]
-        state.known[pool[index]] = flags[index]
-
-
-def mix_nemesis(state: AeonsEnd, rng: Rng) -> None:
-    """Basic cards in the deck may be any not yet seen; within a tier their order may be any."""
-    boxed = list(state.basics)
-    own = MATS[state.mat].cards
-    for tier in (1, 2, 3):
-        slots = [place for place in range(len(state.foe_deck)) if TIER[state.design[state.foe_deck[place]]] == tier]
-        spare = [place for place in range(len(boxed)) if TIER[state.design[boxed[place]]] == tier]
-        cards = [state.foe_deck[place] for place in slots]
-        basics = sorted([c for c in cards if state.design[c] not in own[tier]] + [boxed[place] for place in spare])
-        rng.shuffle(basics)
-        for index, place in enumerate(spare):
-            boxed[place] = basics[index]
-        left = sorted([c for c in cards if state.design[c] in own[tier]] + basics[len(spare) :])
-        rng.shuffle(left)
-        for index, place in enumerate(slots):
-            state.foe_deck[place] = left[index]
-    state.basics = tuple(boxed)
+def card_choice(state: AeonsEnd, option: int, kind: str, seat: int) -> Choice:
+    """An option that names a design: `seat` is the player the question is about."""
+    if option >= DISPEL:
+        card = state.with_design(state.foe_play, option - DISPEL)
+        return Choice("dispel", card=state.thing(card))
+    if option >= PREP:
+        return Choice("prep", card=state.thing(state.in_hand(seat, option - PREP)))
+    if option >= GAIN:
+        design = option - GAIN
+        told = "devour" if kind == "devour" else "gain" if kind == "main" else "take"
+        return Choice(told, card=f"card:{NAMES[design]}", cost=COST[design])
+    if option >= PLAY:
+        return Choice("play", card=state.thing(state.in_hand(seat, option - PLAY)))
+    if option >= SPENT:
+        return Choice("from-discard", card=f"card:{NAMES[option - SPENT]}")
+    design = option - CARD
+    if kind in ("target", "split"):
+        card = state.with_design(state.foe_play, design)
+        return Choice("target-minion", card=state.thing(card), life=state.tokens[state.foe_play.index(card)])
+    held = state.in_hand(seat, design) if seat >= 0 else -1
+    return Choice(kind, card=state.thing(held) if held >= 0 else f"card:{NAMES[design]}")

@@ -1,30 +1,10 @@
 """The 27 cards of the supply."""
 
-from igroteka.games.aeons_end.belongings import (
-    DESTROY,
-    DISCARD,
-    GEMS,
-    DestroyThis,
-    Draw,
-    FocusAnyBreach,
-    FocusCheapest,
-    GainCharges,
-    GainLife,
-    LoseCharges,
-    Pick,
-)
-from igroteka.games.aeons_end.declare import gem, relic, spell
-from igroteka.games.aeons_end.effects import Do, Either, May
-from igroteka.games.aeons_end.facts import ONCE, ONTO_DECK, PLAIN, PREPS_UNFOCUSED
-from igroteka.games.aeons_end.fortune import LookAtTop
-from igroteka.games.aeons_end.harm import CityGains, Deal
-from igroteka.games.aeons_end.magic import (
-    OWN_FRESH,
+from igroteka.games.aeons_end.cards.declare import gem, relic, spell
+from igroteka.games.aeons_end.cards.facts import ONCE, ONTO_DECK, PLAIN, PREPS_UNFOCUSED
+from igroteka.games.aeons_end.effects.abilities import GainCharges, GainLife, LoseCharges
+from igroteka.games.aeons_end.effects.aether import (
     Aether,
-    CastPrepped,
-    DealIfAllOpened,
-    DealPerNeighbour,
-    DealPerOpened,
     Discount,
     FirstPlay,
     PayAether,
@@ -33,7 +13,19 @@ from igroteka.games.aeons_end.magic import (
     ReturnPlayedGem,
     SpellAether,
 )
-from igroteka.games.aeons_end.people import AllPlayers, AnyAlly, AnyPlayer
+from igroteka.games.aeons_end.effects.breaches import FocusAnyBreach, FocusCheapest
+from igroteka.games.aeons_end.effects.damage import CityGains, Deal
+from igroteka.games.aeons_end.effects.decks import Draw, LookAtTop
+from igroteka.games.aeons_end.effects.effect import Do, Either, May
+from igroteka.games.aeons_end.effects.hands import DESTROY, DISCARD, GEMS, DestroyThis, Pick
+from igroteka.games.aeons_end.effects.spells import (
+    OWN_FRESH,
+    CastPrepped,
+    DealIfAllOpened,
+    DealPerNeighbour,
+    DealPerOpened,
+)
+from igroteka.games.aeons_end.effects.targets import AllPlayers, AnyAlly, AnyPlayer
 
 gem("jade", 2, Aether(2), aether=2, traits=PLAIN)
 gem("sifters_pearl", 3, Do(Aether(2), AllPlayers(LookAtTop(1, DISCARD))), aether=2)

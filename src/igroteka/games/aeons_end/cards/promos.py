@@ -1,35 +1,25 @@
 """Promo cards: fifteen for the supply, eleven basic nemesis cards. Used only when the table asks for them."""
 
-from igroteka.games.aeons_end.belongings import (
+from igroteka.games.aeons_end.cards.declare import attack, basic, gem, minion, power, relic, spell
+from igroteka.games.aeons_end.cards.facts import PREPS_ANYWHERE, PREPS_WIDE
+from igroteka.games.aeons_end.effects.abilities import GainCharges, IfCharged, LoseCharges
+from igroteka.games.aeons_end.effects.aether import Aether, PayAether, RepeatAether
+from igroteka.games.aeons_end.effects.damage import CitySuffers, Deal, Suffer, Unleash
+from igroteka.games.aeons_end.effects.decks import DestroyTop, Draw, LookAtTop
+from igroteka.games.aeons_end.effects.effect import Do, Either, May, TierTwo
+from igroteka.games.aeons_end.effects.hands import (
     DESTROY,
     DISCARD,
     GEMS,
     ON_DECK,
     SPELLS,
     DestroyThis,
-    Draw,
-    GainCharges,
-    LoseCharges,
     Pick,
-)
-from igroteka.games.aeons_end.declare import attack, basic, gem, minion, power, relic, spell
-from igroteka.games.aeons_end.effects import Do, Either, May, TierTwo
-from igroteka.games.aeons_end.facts import PREPS_ANYWHERE, PREPS_WIDE
-from igroteka.games.aeons_end.fortune import DestroyFromPile, LookAtTop, ReturnTurn
-from igroteka.games.aeons_end.harm import CitySuffers, Deal, Suffer, Unleash
-from igroteka.games.aeons_end.magic import (
-    ALLY,
-    SPLIT,
-    Aether,
-    CastPrepped,
-    DealSplit,
-    FromHighBreach,
-    PayAether,
-    RepeatAether,
     ReturnThis,
 )
-from igroteka.games.aeons_end.menace import DestroyTop, IfCharged, LosePrepped, Together
-from igroteka.games.aeons_end.people import (
+from igroteka.games.aeons_end.effects.market import DestroyFromPile
+from igroteka.games.aeons_end.effects.spells import ALLY, SPLIT, CastPrepped, DealSplit, FromHighBreach, LosePrepped
+from igroteka.games.aeons_end.effects.targets import (
     FEWEST_OPENED,
     LOWEST_LIFE,
     MOST_CHARGES,
@@ -37,7 +27,9 @@ from igroteka.games.aeons_end.people import (
     AnyAlly,
     AnyPlayer,
     ThePlayer,
+    Together,
 )
+from igroteka.games.aeons_end.effects.turn_order import ReturnTurn
 
 gem("echo_stone", 4, Do(Aether(2), RepeatAether(1, only_second=False)), aether=2, promo=True)
 gem("fractured_quartz", 4, Do(Aether(2), May(Do(DestroyFromPile(2), Aether(1)), "may-pile")), aether=2, promo=True)
