@@ -15,7 +15,7 @@ aeons_end-setting-mages = Mages
 aeons_end-setting-market = Supply
 aeons_end-setting-promos = Promo cards
 aeons_end-setting-solo_cards = Player turn cards for a lone mage
-aeons_end-setting-solo_life = Starting life of a lone mage
+aeons_end-setting-solo_life = Starting life of a solo mage
 
 aeons_end-breach-1 = breach I
 aeons_end-breach-2 = breach II
@@ -35,7 +35,7 @@ aeons_end-turns-top = on top
 aeons_end-supply = Supply
 aeons_end-hand = Hand
 aeons_end-played = Played
-aeons_end-discard = Discard pile, top first
+aeons_end-discard = Discard pile, from the top
 aeons_end-deck = deck { $count }
 aeons_end-charges = charges { $charges }/{ $slots }
 aeons_end-exhausted = exhausted
@@ -88,8 +88,8 @@ aeons_end-nemesis-rageborne = Rageborne
 aeons_end-nemesis-carapace_queen = Carapace Queen
     .text =
         Unleash: 2 husks, minions of 1 life. Swarm by husks: up to 3 — 4 more; up to 6 — a prepped spell is
-        discarded and 2 more; up to 10 — Gravehold suffers 5; up to 12 — lowest life suffers 3 and a husk goes; from
-        13 — you lose. Suffer 1 damage to spread damage over husks.
+        discarded and 2 more; up to 10 — Gravehold suffers 5; up to 12 — the player with the lowest life suffers 3 damage and 1 husk is discarded; from
+        13 — you lose. With 15 husks each further one is 1 damage to Gravehold instead. Suffer 1 damage to spread damage over husks.
     .harder = Unleash: 3 husks.
 aeons_end-nemesis-crooked_mask = Crooked Mask
     .text =
@@ -130,8 +130,8 @@ aeons_end-ask-may-reveal = { $seat }: reveal the top cards of your deck?
 aeons_end-ask-may-draw = { $seat }: draw a card and then discard one?
 aeons_end-ask-may-suffer = { $seat }: suffer 1 damage to destroy a card in hand?
 aeons_end-ask-may-charge = { $card }: spend charges?
-aeons_end-ask-may-pile = { $card }: destroy 2 cards of its supply pile for 1 aether?
-aeons_end-ask-may-burn = { $card }: destroy it for 3 charges?
+aeons_end-ask-may-pile = { $card }: destroy 2 cards of its supply pile to gain 1 aether?
+aeons_end-ask-may-burn = { $card }: destroy it to gain 3 charges?
 aeons_end-ask-may-return = { $card }: return it to hand?
 aeons_end-ask-onto-deck = { $card }: put it on top of the deck?
 aeons_end-ask-gain = { $seat }: which card to gain?
@@ -231,7 +231,7 @@ aeons_end-choice-or-humming_shell-1 = destroy up to 2 cards
 aeons_end-choice-or-humming_shell-2 = gain 2 charges
 aeons_end-choice-or-awaken-1 = Unleash twice, Gravehold suffers 3 damage
 aeons_end-choice-or-awaken-2 = the minion discarded last comes back
-aeons_end-choice-or-venomite-1 = lowest life suffers 2 damage
+aeons_end-choice-or-venomite-1 = the player with the lowest life suffers 2 damage
 aeons_end-choice-or-venomite-2 = a prepped spell of cost 3 or more is discarded
 aeons_end-choice-or-sunder-1 = Gravehold and lowest life suffer 4 damage each
 aeons_end-choice-or-sunder-2 = the nemesis turn cards are shuffled in
@@ -256,61 +256,241 @@ aeons_end-choice-or-negate-2 = Gravehold suffers 3 damage
 aeons_end-choice-or-world_purge-1 = Unleash three times
 aeons_end-choice-or-world_purge-2 = Gravehold suffers 7 damage
 
-aeons_end-event-turn-card = Turn order: { $card }
+aeons_end-event-turn-card = { $whose ->
+        [nemesis] The nemesis’s turn
+        [any] Any player’s turn
+       *[player] { WHO($seat) ->
+            [you] Your turn
+           *[other] { $seat }’s turn
+        }
+    }
 aeons_end-event-new-round = The turn order deck is shuffled anew
-aeons_end-event-play = { $seat }: plays { $card }
-aeons_end-event-cast = { $seat }: casts { $card }
-aeons_end-event-prep = { $seat }: preps { $card }, { $breach }
-aeons_end-event-gain = { $seat }: gains { $card }
-aeons_end-event-charge = { $seat }: charges +{ $amount }
-aeons_end-event-uncharge = { $seat }: charges −{ $amount }
-aeons_end-event-focused = { $seat }: focuses { $breach }
-aeons_end-event-opened = { $seat }: opens { $breach }
-aeons_end-event-draw = { $seat }: draws { $card }
-aeons_end-event-flip = { $seat }: the discard pile is turned over as the new deck
-aeons_end-event-shuffle = { $seat }: the discard pile is shuffled into the deck
-aeons_end-event-discard = { $seat }: discards { $card }
+aeons_end-event-play = { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }
+    .many = { WHO($seat) ->
+            [you] You play
+           *[other] { $seat } plays
+        } { LIST($card) }
+aeons_end-event-cast = { WHO($seat) ->
+        [you] You cast
+       *[other] { $seat } casts
+    } { $card }
+aeons_end-event-prep = { WHO($seat) ->
+        [you] You prep
+       *[other] { $seat } preps
+    } { $card } to { $breach }
+aeons_end-event-gain = { WHO($seat) ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $card }
+aeons_end-event-charge = { WHO($seat) ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }
+aeons_end-event-uncharge = { WHO($seat) ->
+        [you] You spend
+       *[other] { $seat } spends
+    } { $amount ->
+        [one] { $amount } charge
+       *[other] { $amount } charges
+    }
+aeons_end-event-focused = { WHO($seat) ->
+        [you] You focus
+       *[other] { $seat } focuses
+    } { $breach }
+aeons_end-event-opened = { WHO($seat) ->
+        [you] You open
+       *[other] { $seat } opens
+    } { $breach }
+aeons_end-event-draw = { WHO($seat) ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { KNOWN($card) ->
+        [yes] { $card }
+       *[no] a card
+    }
+    .many = { WHO($seat) ->
+            [you] You draw
+           *[other] { $seat } draws
+        } { KNOWN($card) ->
+            [yes] { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } card
+               *[other] { COUNT($card) } cards
+            }
+        }
+aeons_end-event-flip = { WHO($seat) ->
+        [you] You turn your
+       *[other] { $seat } turns their
+    } discard pile over as the new deck
+aeons_end-event-shuffle = { WHO($seat) ->
+        [you] You shuffle your
+       *[other] { $seat } shuffles their
+    } discard pile into the deck
+aeons_end-event-discard = { WHO($seat) ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { KNOWN($card) ->
+        [yes] { $card }
+       *[no] a card
+    }
+    .many = { WHO($seat) ->
+            [you] You discard
+           *[other] { $seat } discards
+        } { KNOWN($card) ->
+            [yes] { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } card
+               *[other] { COUNT($card) } cards
+            }
+        }
 aeons_end-event-destroy = { $card } is destroyed
-aeons_end-event-return = { $seat }: returns { $card } to hand
-aeons_end-event-on-deck = { $seat }: puts { $card } onto the deck
-aeons_end-event-reveal = { $seat }: reveals { $card }
-aeons_end-event-reveal-turn = On top of the turn order deck: { $card }
-aeons_end-event-to-bottom = { $card } goes to the bottom of the turn order deck
-aeons_end-event-turn-back = { $card } is shuffled into the turn order deck
-aeons_end-event-arranged = The turn order from the top: { $cards }
-aeons_end-event-ability = { $seat }: uses the ability of { $mage }
-aeons_end-event-while = { $seat }: uses the prepped { $card }
-aeons_end-event-heal = { $seat }: life +{ $amount }
-aeons_end-event-suffer = { $seat }: damage { $amount }
-aeons_end-event-prevented = Damage prevented: { $amount }
-aeons_end-event-exhausted = { $seat }: exhausted
-aeons_end-event-breach-lost = { $seat }: loses { $breach }
-aeons_end-event-city = Gravehold suffers damage: { $amount }
-aeons_end-event-heal-city = Gravehold: life +{ $amount }
-aeons_end-event-foe-hit = The nemesis suffers damage: { $amount }
-aeons_end-event-foe-heal = The nemesis: life +{ $amount }
-aeons_end-event-minion-hit = { $card } suffers damage: { $amount }
+aeons_end-event-return = { WHO($seat) ->
+        [you] You return
+       *[other] { $seat } returns
+    } { $card } to hand
+aeons_end-event-on-deck = { WHO($seat) ->
+        [you] You put
+       *[other] { $seat } puts
+    } { KNOWN($card) ->
+        [yes] { $card }
+       *[no] a card
+    } onto the deck
+aeons_end-event-reveal = { WHO($seat) ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } { $card }
+aeons_end-event-reveal-turn = On top of the turn order deck: { KNOWN($card) ->
+        [yes] { $card }
+       *[no] a hidden card
+    }
+aeons_end-event-to-bottom = { KNOWN($card) ->
+        [yes] { $card }
+       *[no] A card
+    } goes to the bottom of the turn order deck
+aeons_end-event-turn-back = { KNOWN($card) ->
+        [yes] { $card }
+       *[no] A card
+    } is shuffled into the turn order deck
+aeons_end-event-arranged = The turn order from the top: { KNOWN($cards) ->
+        [yes] { LIST($cards, by: " → ") }
+       *[no] hidden
+    }
+aeons_end-event-ability = { WHO($seat) ->
+        [you] You use
+       *[other] { $seat } uses
+    } { $mage }’s ability
+aeons_end-event-while = { WHO($seat) ->
+        [you] You use
+       *[other] { $seat } uses
+    } the prepped { $card }
+aeons_end-event-heal = { WHO($seat) ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $amount ->
+        [one] { $amount } life
+       *[other] { $amount } life
+    }
+aeons_end-event-suffer = { WHO($seat) ->
+        [you] You suffer
+       *[other] { $seat } suffers
+    } { $amount ->
+        [one] { $amount } damage
+       *[other] { $amount } damage
+    }
+aeons_end-event-prevented = { $amount ->
+        [one] { $amount } damage
+       *[other] { $amount } damage
+    } prevented
+aeons_end-event-exhausted = { WHO($seat) ->
+        [you] You are
+       *[other] { $seat } is
+    } exhausted
+aeons_end-event-breach-lost = { WHO($seat) ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $breach }
+aeons_end-event-city = Gravehold suffers { $amount ->
+        [one] { $amount } damage
+       *[other] { $amount } damage
+    } ({ $life } left)
+aeons_end-event-heal-city = Gravehold gains { $amount ->
+        [one] { $amount } life
+       *[other] { $amount } life
+    } (now { $life })
+aeons_end-event-foe-hit = The nemesis suffers { $amount ->
+        [one] { $amount } damage
+       *[other] { $amount } damage
+    } ({ $life } left)
+aeons_end-event-foe-heal = The nemesis gains { $amount ->
+        [one] { $amount } life
+       *[other] { $amount } life
+    } (now { $life })
+aeons_end-event-minion-hit = { $card } suffers { $amount ->
+        [one] { $amount } damage
+       *[other] { $amount } damage
+    }
 aeons_end-event-untouched = { $card } takes no damage
 aeons_end-event-foe-draw = The nemesis draws { $card }
 aeons_end-event-foe-discard = { $card } goes to the nemesis discard pile
 aeons_end-event-foe-empty = The nemesis deck is empty: Unleash three times
-aeons_end-event-enter = { $card } comes into play, tokens { $amount }
-aeons_end-event-power = { $card }: power tokens left { $amount }
+aeons_end-event-enter = { $card } comes into play ({ $type ->
+        [minion] { $amount } life
+       *[other] { $amount ->
+            [one] { $amount } power token
+           *[other] { $amount } power tokens
+        }
+    })
+aeons_end-event-power = { $card }: { $amount ->
+        [one] { $amount } power token
+       *[other] { $amount } power tokens
+    } left
 aeons_end-event-persistent = { $card } acts
 aeons_end-event-unleash = Unleash
-aeons_end-event-fury = Rageborne's fury is now { $amount }
+aeons_end-event-fury = Fury is now { $amount }
+    .unleash = Unleash: fury is now { $amount }
 aeons_end-event-strike = Strike: { $card }
-aeons_end-event-husks = New husks: { $amount }
-aeons_end-event-husks-lost = Husks gone: { $amount }
-aeons_end-event-swarm = Swarm with { $amount } husks
-aeons_end-event-corrupted = { $seat }: gains a corruption
-aeons_end-event-no-corruption = No corruption is left for { $seat }
+aeons_end-event-husks = { $amount ->
+        [one] { $amount } new husk
+       *[other] { $amount } new husks
+    }
+    .unleash = Unleash: { $amount ->
+            [one] { $amount } new husk
+           *[other] { $amount } new husks
+        }
+aeons_end-event-husks-lost = { $amount ->
+        [one] { $amount } husk is
+       *[other] { $amount } husks are
+    } gone
+aeons_end-event-swarm = Swarm with { $amount ->
+        [one] { $amount } husk
+       *[other] { $amount } husks
+    }
+aeons_end-event-corrupted = { WHO($seat) ->
+        [you] You gain
+       *[other] { $seat } gains
+    } a corruption
+aeons_end-event-no-corruption = No corruption is left for { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    }
 aeons_end-event-uncorrupted = { $card } is destroyed
-aeons_end-event-passed-on = { $card } goes to the discard pile of { $seat }
-aeons_end-event-resolve = { $seat }: resolves { $card }
-aeons_end-event-devour = { $card } is devoured
-aeons_end-event-won = The players have won
-aeons_end-event-lost = The players have lost
+aeons_end-event-passed-on = { $card } goes to { WHO($seat) ->
+        [you] your
+       *[other] { $seat }’s
+    } discard pile
+aeons_end-event-resolve = { WHO($seat) ->
+        [you] You resolve
+       *[other] { $seat } resolves
+    } { $card }
+aeons_end-event-devour = The nemesis devours { $card }
+aeons_end-event-won = The players win
+aeons_end-event-lost = The players lose
 
 aeons_end-why-over = The game is over.
 aeons_end-why-not-asked = It is not for you to decide now.
@@ -321,7 +501,7 @@ aeons_end-why-gem-is-played = { $card } is no spell: it is played, not prepped.
 aeons_end-why-corruption-waits = { $card } is a corruption: it is resolved only at its own time.
 aeons_end-why-no-such-pile = There is no such pile in the supply.
 aeons_end-why-empty-pile = The pile of { $card } is empty.
-aeons_end-why-aether = It costs { $cost } aether, and there is { $amount } for it.
+aeons_end-why-aether = It costs { $cost } aether; you have { $amount } for it.
 aeons_end-why-charges-full = All charge slots are full.
 aeons_end-why-charges-missing = The ability needs all its charges; missing: { $amount }.
 aeons_end-why-other-timing = The ability of { $mage } is used at another moment, or has nothing to act on.
@@ -333,6 +513,11 @@ aeons_end-why-no-condition = { $card } cannot be discarded by meeting a conditio
 aeons_end-why-while = No prepped spell of yours offers that now.
 aeons_end-why-must-cast = Spells prepped in closed breaches must be cast first.
 aeons_end-why-lowest-exhausted = { $seat }: an exhausted player cannot be chosen here.
+aeons_end-why-not-yours = That belongs to another player.
+aeons_end-why-cast-earlier = Prepped spells are cast in the casting phase, at the start of your turn.
+aeons_end-why-no-target = Damage comes from spells and some relics; they ask for their target themselves.
+aeons_end-why-played-already = { $card } has been played already; it is discarded in the draw phase.
+aeons_end-why-discarded = Your discard pile is turned over when your deck runs out; its cards come back then.
 aeons_end-why-asked-main = Choose an action of the main phase, or end it.
 aeons_end-why-asked-cast = Choose one of your own prepped spells.
 aeons_end-why-asked-yes-no = Answer yes or no.

@@ -1,14 +1,14 @@
 ### Battlecrest. Names of cards come from packs; everything else is worded here.
 
 battlecrest = Battlecrest
-battlecrest-about = A tactical duel of heroes on a 6x6 field; for three or four, a battle of teams. Played with our own set of cards.
+battlecrest-about = A tactical duel of heroes on a 6×6 field; for three or four, a battle of teams. Played with our own set of cards.
 battlecrest-length = 20–40 minutes
 battlecrest-help =
     Kill the enemy hero. A turn is two different actions: Activate a ready card and use it, Prime a ready card for its
     crest alone, Refocus to turn over and ready every activated card, Move your warriors. A hero moves as far as its
     ready cards say. When your hero is attacked you may activate one ready card to defend. A location you touch by the
-    side adds its bonus by itself and then turns over; a hazard you touch wounds. Six rounds without a wound, or sixty rounds
-    in all, end the game: the side with fewer wounds wins, of equals the one whose hero stands nearer the middle of the
+    side adds its bonus by itself and then turns over; a hazard you touch wounds. House rule: six rounds without a wound, or
+    sixty rounds in all, end the game: the side with fewer wounds wins, if tied, the one whose hero is nearer the middle of the
     field; else it is a draw. All card values here are Igroteka's own, not the published ones.
 battlecrest-setting-hero1 = First hero
 battlecrest-setting-hero2 = Second hero
@@ -17,7 +17,10 @@ battlecrest-setting-hero4 = Fourth hero (ally of the second)
 battlecrest-setting-battlefield = Battlefield
 
 ## The table
-battlecrest-round = Turn { $turn } · stops in { $quiet } turns without a wound
+battlecrest-round = Turn { $turn } · without a wound the game ends in { $quiet ->
+        [one] { $quiet } turn
+       *[other] { $quiet } turns
+    }
 battlecrest-own-values = The values are Igroteka's own, not the published ones.
 battlecrest-health = wounds to death { $left } ({ $face })
 battlecrest-turns = wounded side after { $left }: «{ $crest }» primed
@@ -36,11 +39,14 @@ battlecrest-effect-march = march { $value }{ $crest }
 battlecrest-effect-push = push { $value }{ $crest }, { $range }
 battlecrest-effect-wound = wound { $value } without defence, { $range }
 battlecrest-effect-heal = heal { $value }
-battlecrest-effect-ready = make { $value } activated card ready
+battlecrest-effect-ready = ready { $value ->
+        [one] { $value } activated card
+       *[other] { $value } activated cards
+    }
 battlecrest-effect-turn_location = turn a location over, { $range }
 battlecrest-effect-star = ★
 battlecrest-effect-flip = turn this card over
-battlecrest-crest-bonus = { " " }(+1 for each «{ $crest }»)
+battlecrest-crest-bonus = { " " }(+1 for each “{ $crest }” crest)
 battlecrest-targets = , up to { $count } targets
 battlecrest-range-close = close range
 battlecrest-range-mid = medium range
@@ -105,30 +111,37 @@ battlecrest-choice-front = { $warrior } in front
 battlecrest-choice-place = place at { $cell }
 
 ## Events
-battlecrest-event-turn = { $seat }: turn of { $warrior }
-battlecrest-event-activate = { $warrior }: activates «{ $card }»
-battlecrest-event-prime = { $warrior }: primes «{ $card }»
-battlecrest-event-refocus = { $warrior }: refocuses
-battlecrest-event-step = { $warrior }: to { $cell }
-battlecrest-event-attack = { $warrior }: attacks { $target } with { $value }
-battlecrest-event-defend = { $warrior }: defends with «{ $card }», defence { $value }
-battlecrest-event-no-wound = { $warrior }: not wounded
-battlecrest-event-wound = { $warrior }: wounds { $wounds }
-battlecrest-event-worse = { $warrior }: now wounded
-battlecrest-event-death = { $warrior }: dead
-battlecrest-event-hazard = { $warrior }: hazard
-battlecrest-event-flip = «{ $place }» turns over
-battlecrest-event-shove = { $warrior }: pushes { $target }
-battlecrest-event-heal = { $warrior }: healed
-battlecrest-event-readied = «{ $card }» is ready again
-battlecrest-event-turned = card turned over, now «{ $card }»
-battlecrest-event-star = { $warrior }: star for «{ $ability }»
-battlecrest-event-draw = Neither side gets the better: a draw
-battlecrest-event-stopped = Too long without a decision: the side with fewer wounds wins, of equals the one nearer the middle
+battlecrest-event-turn = { $warrior }’s turn ({ WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    })
+battlecrest-event-activate = { $warrior } activates “{ $card }”
+battlecrest-event-prime = { $warrior } primes “{ $card }”
+battlecrest-event-refocus = { $warrior } refocuses
+battlecrest-event-step = { $warrior } moves: { $cell }
+    .many = { $warrior } moves: { LIST($cell, by: " → ") }
+battlecrest-event-attack = { $warrior } attacks { $target } for { $value }
+battlecrest-event-defend = { $warrior } defends with “{ $card }”, defence { $value }
+battlecrest-event-no-wound = { $warrior } is not wounded
+battlecrest-event-wound = { $warrior } takes { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }
+battlecrest-event-worse = { $warrior } turns to the wounded side
+battlecrest-event-death = { $warrior } dies
+battlecrest-event-hazard = { $warrior } runs into a hazard
+battlecrest-event-flip = “{ $place }” turns over
+battlecrest-event-shove = { $warrior } pushes { $target }
+battlecrest-event-heal = { $warrior } heals
+battlecrest-event-readied = “{ $card }” is ready again
+battlecrest-event-turned = The card turns over: it is “{ $card }” now
+battlecrest-event-star = { $warrior } spends a star on “{ $ability }”
+battlecrest-event-draw = House rule: too long without a decision. Neither side is ahead: a draw
+battlecrest-event-stopped = House rule: too long without a decision. The side with fewer wounds wins; if tied, the side nearer the middle
 
 ## Why not
 battlecrest-why-over = The game is over.
-battlecrest-why-not-asked = It is not yours to decide now.
+battlecrest-why-not-asked = It is not your decision right now.
 battlecrest-why-not-an-option = There is no such option here.
 battlecrest-why-action-used = The two actions of a turn must differ, and this one is done.
 battlecrest-why-activate-once = Activate is one action: two cards cannot be activated in a turn.
@@ -138,14 +151,14 @@ battlecrest-why-nothing-to-refocus = No card is activated: there is nothing to r
 battlecrest-why-no-ready-card = Without a ready card a hero cannot move, not even by a bonus.
 battlecrest-why-cannot-move = { $warrior } has no cell to move to.
 battlecrest-why-no-companion = No companion of this hero is in play.
-battlecrest-why-location = Through a location one moves only by a signpost.
-battlecrest-why-enemy = One does not move through enemies.
+battlecrest-why-location = You can move through a location only along a signpost.
+battlecrest-why-enemy = You cannot move through enemies.
 battlecrest-why-not-a-step = A step leads to a cell by the side, or along a signpost.
 battlecrest-why-no-location-near = A warrior stays next to locations, by side or corner.
 battlecrest-why-ally = Another warrior stands there: one may pass it, not stay.
 battlecrest-why-must-move = An action must change something: make at least one step.
 battlecrest-why-not-enemy = Only enemies are attacked.
-battlecrest-why-out-of-range = This is out of range.
+battlecrest-why-out-of-range = The target is not at this range.
 battlecrest-why-hit-already = This warrior has been hit by this ability already.
 battlecrest-why-nobody = Choose a warrior.
 battlecrest-why-cannot-skip = One ability of several may be ignored, never all.

@@ -5,15 +5,17 @@ you = You
 bot-name = Bot { $number } ({ $bot })
 hidden = a hidden card
 level-1 = Beginner
-level-2 = Pupil
-level-3 = Player
+level-2 = Apprentice
+level-3 = Regular
 level-4 = Expert
 level-5 = Master
 nothing = nothing
 
-won = { $count ->
-    [one] { $names } won the game.
-   *[other] { $names } won the game together.
+won = { WHO($seats) ->
+    [you] You won the game!
+    [team] Your team won the game.
+    [others] { $seats } won the game together.
+   *[other] { $seats } won the game.
 }
 draw-result = The game is a draw.
 all-lost = The game is lost.
@@ -23,7 +25,7 @@ commands-help =
     number — choose that option; c and the beginning of a name — show the card large; h — the best
     options with an estimated winning chance; u — take back your last decision; l — the whole log; s — save now; q — save and leave.
 hand-over = { $name }, it is for you to decide. Press Enter when only you can see the screen.
-hint = What a search of one second would choose, with the winning chance it sees:
+hint = The computer’s advice after one second, with its estimate of the chance to win:
 saved = Saved in { $path }
 not-understood = “{ $typed }” is neither an option nor a command; ? lists them.
 cannot-undo = There is nothing to take back: nothing was decided, or something hidden has come to light since.
@@ -48,7 +50,10 @@ cli-bot-list = the bots that compete, with commas between: { $known }
 cli-engine = where to play: local (all cores) or ray (a cluster)
 cli-workers = how many processes; 0 for one per core
 cli-iterations = how many worlds to look at per decision
-cli-faults = Bots failed to answer { $faults } times; a safe move was made for them.
+cli-faults = Bots failed to answer { $faults ->
+        [one] once
+       *[other] { $faults } times
+    }; a safe move was made for them.
 cli-chance = Winning chance after each decision: { $names }
 cli-reviewed = Decisions; turning points marked: { $count }
 cli-lang = language: en, uk or ru
@@ -56,7 +61,7 @@ cli-json = print one JSON value for programs
 cli-game = the game's name
 cli-bot = who plays the other seats: { $known }
 cli-hotseat = several people at one screen, no bots
-cli-seat = the seat you take, from 0
+cli-seat = the seat you take, from 1
 cli-seats = number of players
 cli-position = begin from a position in a few words
 cli-save = file to save the match in
@@ -69,6 +74,12 @@ cli-file = a saved match
 cli-move = stop after this move
 cli-simulated = { $games } games of { $game }
 cli-speed = { $decisions } decisions ({ $mean } per game) in { $seconds } s: { $speed } a second
+cli-out = write the games into this file: .parquet, .csv or .jsonl
+cli-moves = a row per decision with what the seat knew, instead of a row per game
+cli-save-matches = folder to save every match in
+cli-resume-run = go on with a run that was interrupted
+cli-draws = Draws: { $draws }
+cli-report-out = file of the report: .html, with a .json beside it
 cli-verified = The match is whole: { $moves } moves, position { $digest }.
 cli-interpreted = The engine runs interpreted, about ten times slower: there was no C compiler when it was installed, or its sources changed since.
 column-game = game
@@ -99,23 +110,43 @@ column-better-chance = chance
 column-wins = wins
 
 error-bad-arguments = The command was not understood: { $reason }. Try igroteka --help.
+error-answer-count = { $answers } answers were given for { $games } games.
+error-bad-data-file = { $file } cannot hold data; possible endings: { $known }.
+error-bot-fails = The bot “{ $bot }” cannot play: { $reason }
+error-bot-is-none = “{ $bot }” is not a bot: its class does not extend igroteka.bots.bot.Bot.
+error-no-data-file = Say with --out which file the data goes into.
+error-no-package = The package { $package } is not installed; pip install igroteka[envs] adds it.
+error-other-run = { $path } belongs to another run: delete it, or give the same game, bots, settings and seed.
 error-bad-bot = “{ $bot }” is not a bot: after the name may stand a number of iterations, a time (200ms, 1s), cores (2cores) or a share of random answers (30%).
 error-bad-pair = “{ $pair }” is not a setting; write NAME=VALUE.
 error-bad-position-text = “{ $part }” describes no part of a position; write word: value value; word: value.
 error-bad-position-value = “{ $value }” is no possible value of { $word }.
-error-bad-seats = { $game } is not played by { $seats }; possible: { $allowed }.
+error-bad-seats = { $game } cannot be played by { $seats }; choose { $allowed }.
 error-bad-setting = The setting { $setting } cannot be “{ $value }”; possible: { $choices }.
 error-bad-state = This is not a position of { $game }: { $reason }.
 error-bot-count = { $bots } bots were named for { $seats } seats.
 error-broken-match = The file { $path } holds no possible match: { $reason }.
 error-game-count = At least one game has to be played, not { $games }.
+error-game-bad-words = The game “{ $game }” cannot be played: { $file } cannot be read from line { $line } on ({ $reason }).
+error-game-fails = The game “{ $game }” cannot be played: loading { $where } failed with { $reason }
+error-game-foreign-word = The game “{ $game }” cannot be played: the message { $word } in { $file } does not begin with the name of the game.
+error-game-is-none = The game “{ $game }” cannot be played: { $where } is not a Game.
+error-game-lacks-file = The game “{ $game }” cannot be played: there is no file { $file }.
+error-game-lacks-part = The game “{ $game }” cannot be played: there is no { $part } in the module { $room } (docs/add-a-game.md lists what a game needs).
+error-game-lacks-room = The game “{ $game }” cannot be played: there is no module { $room }, in which { $part } belongs (docs/add-a-game.md lists what a game needs).
+error-game-lacks-words = { $count ->
+    [one] The game “{ $game }” cannot be played: a message is missing in { $file }: { $words }.
+   *[other] The game “{ $game }” cannot be played: { $count } messages are missing in { $file }, among them { $words }.
+}
+error-game-name-taken = The game “{ $game }” ({ $where }) cannot be played: another game has the same name.
+error-game-other-name = The game “{ $game }” cannot be played: { $where } calls itself “{ $name }”.
 error-illegal-in-file = Move { $number } in { $path } is not a legal one.
-error-illegal-move = Seat { $seat } may not choose { $option } now.
+error-illegal-move = This move is not allowed now (seat { $seat }, option { $option }).
 error-no-file = There is no file { $path }.
 error-no-more-copies = The deck has no more copies of { $card }.
 error-no-ray = Ray is not installed; pip install igroteka[ray] adds it.
 error-no-such-move = There is no move { $number }: the match has { $moves }.
-error-no-such-seat = There is no seat { $seat }: the game has { $seats }, counted from 0.
+error-no-such-seat = There is no seat { $seat }: the game has { $seats }, counted from 1.
 error-no-terminal = Playing needs a terminal with a keyboard; simulate, replay and verify do not.
 error-not-a-match = The file { $path } is not a saved match.
 error-position-mid-turn = Only a position between two turns can be put into words.
@@ -135,7 +166,7 @@ error-unknown-study = There is no study “{ $study }”; there are { $known }.
 error-unreadable-file = The file { $path } cannot be read as a saved match.
 error-worker-count = The number of processes cannot be { $workers }.
 error-wrong-digest = The match in { $path } was changed: its moves do not lead to the position written in it.
-error-zero-budget = “{ $bot }” leaves no time to think; give at least 1.
+error-zero-budget = “{ $bot }” leaves no time to think; give it at least 1 (iteration, ms or s).
 
 error-same-hero = Each hero can be played once: { $heroes }.
 error-few-heroes = { $needed } different heroes are needed, and there are packs for { $found }.
@@ -148,3 +179,24 @@ pack-good = { $file }: a good pack, { $name }.
 pack-problem = line { $line }: { $reason }
 pack-bad = { $file }: mistakes found: { $count }
 pack-folder = Your own packs belong in { $folder }
+
+report-title = { $game }: what the games say
+report-facts = { $games } games, every seat played by { $bot }. Decisions per game: { $mean } on average, from { $least } to { $most }; options per decision: { $branching }. Draws: { $draws }.
+report-made = Made by
+report-interval = A bar is the share of games won, the line across its end the 95% interval, the number after it the games counted. A bar is no cause: who wins does other things more often.
+report-seats = Wins by seat
+report-lengths = Decisions per game
+report-draw = Cards drawn
+report-play = Cards played
+report-mindbug = Cards taken with a Mindbug
+report-card = Hunt and Survival cards played
+report-power = Places whose power was used
+report-caught = Places where the Creature caught somebody
+report-open = Cards opened
+report-gain = Cards gained
+report-cast = Spells cast
+report-activate = Action cards activated
+report-mage = Mages
+report-nemesis = Nemeses
+report-hero = Heroes
+report-pairing = Heroes against each other

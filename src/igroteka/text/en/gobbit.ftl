@@ -8,7 +8,7 @@ gobbit-help =
     Cards are opened in turn, each onto its owner's pile; only the top card counts. Snakes eat chameleons, chameleons eat
     flies, of the same colour only. Slap the prey first and its pile goes under your deck; cover your own card in time and you
     keep it. A wrong slap or a needless defence costs your pile. Flies of three colours and a discard pile: slap the discard,
-    Gobb'it! A gorilla strikes at every pile. Without cards you are a ghost and may strike at pairs. The last one with cards wins.
+    Gobb'it! A gorilla strikes at every pile; what it hits goes to the discard. Without cards you are a ghost and may strike at pairs. The last one with cards wins.
 gobbit-setting-level = Rules
 gobbit-setting-gobbit = Gobb'it!
 gobbit-setting-ghosts = Ghosts
@@ -54,12 +54,12 @@ gobbit-back-all_ghosts = All are ghosts
     .rule = everybody may strike at pairs; what is not defended goes to the discard.
 
 ## Questions
-gobbit-ask-react = Put a hand down, or wait?
+gobbit-ask-react = Slap or wait?
 gobbit-ask-rob = Gobb'it! Whose pile do you take?
 gobbit-ask-mercy = A ghost has slapped your pile by mistake. Put it under your deck?
 
 ## Options
-gobbit-choice-wait = no (more) hands
+gobbit-choice-wait = wait
 gobbit-choice-open = open the next card
 gobbit-choice-open-early = open a card out of turn
 gobbit-choice-slap = slap “{ $card }” ({ $seat })
@@ -70,25 +70,101 @@ gobbit-choice-take-back = put the pile under your deck
 gobbit-choice-leave = leave it on the table
 
 ## Events
-gobbit-event-open = { $seat }: opens “{ $card }”
-gobbit-event-early = { $seat }: opens “{ $card }” out of turn
-gobbit-event-slap = { $seat }: slaps the pile of { $pile } ({ $time } ms)
-gobbit-event-slap-discard = { $seat }: slaps the { $pile } ({ $time } ms)
-gobbit-event-cover = { $seat }: covers the own pile ({ $time } ms)
-gobbit-event-late = { $seat }: too late, the next card is open ({ $time } ms)
-gobbit-event-eaten = { $seat }: eats a pile of { $count } ({ $rival })
-gobbit-event-scattered = { $seat }: sends a pile of { $count } to the discard ({ $rival })
-gobbit-event-saved = { $seat }: saves a pile of { $count }
-gobbit-event-mistake = { $seat }: mistake, cards to the discard: { $count }
-gobbit-event-mistake-deck = { $seat }: mistake, the top card of the deck to the discard
-gobbit-event-stray = { $seat }: “{ $card }”, opened out of turn, goes to the discard
-gobbit-event-gobbit = { $seat }: Gobb'it!
-gobbit-event-robbed = { $seat }: takes a pile of { $count } ({ $rival }); all others take theirs back
-gobbit-event-last-gorilla = { $seat }: the last card is a gorilla, all is lost
-gobbit-event-ghost = { $seat }: no cards left, a ghost now
-gobbit-event-out = { $seat }: no cards left, out of the game
+gobbit-event-open = { WHO($seat) ->
+        [you] You open
+       *[other] { $seat } opens
+    } “{ $card }”
+gobbit-event-early = { WHO($seat) ->
+        [you] You open
+       *[other] { $seat } opens
+    } “{ $card }” out of turn
+gobbit-event-slap = { WHO($seat) ->
+        [you] You slap
+       *[other] { $seat } slaps
+    } { WHO($pile) ->
+        [you] your
+       *[other] { $pile }’s
+    } pile ({ $time } ms)
+gobbit-event-slap-discard = { WHO($seat) ->
+        [you] You slap
+       *[other] { $seat } slaps
+    } the discard ({ $time } ms)
+gobbit-event-cover = { WHO($seat) ->
+        [you] You cover your
+       *[other] { $seat } covers their
+    } pile ({ $time } ms)
+gobbit-event-late = { WHO($seat) ->
+        [you] You are
+       *[other] { $seat } is
+    } too late: the next card is open
+gobbit-event-eaten = { WHO($seat) ->
+        [you] You eat
+       *[other] { $seat } eats
+    } { WHO($rival) ->
+        [you] your
+       *[other] { $rival }’s
+    } pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+gobbit-event-scattered = { WHO($seat) ->
+        [you] You send
+       *[other] { $seat } sends
+    } { WHO($rival) ->
+        [you] your
+       *[other] { $rival }’s
+    } pile to the discard: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+gobbit-event-saved = { WHO($seat) ->
+        [you] You save your
+       *[other] { $seat } saves their
+    } pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+gobbit-event-mistake = { WHO($seat) ->
+        [you] You make
+       *[other] { $seat } makes
+    } a mistake; { $count ->
+        [0] there is nothing to discard
+        [one] { $count } card goes to the discard
+       *[other] { $count } cards go to the discard
+    }
+gobbit-event-mistake-deck = { WHO($seat) ->
+        [you] You make
+       *[other] { $seat } makes
+    } a mistake; the top card of the deck goes to the discard
+gobbit-event-stray = “{ $card }”, opened out of turn by { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    }, goes to the discard
+gobbit-event-gobbit = { $seat }: Gobb’it!
+gobbit-event-robbed = { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } { WHO($rival) ->
+        [you] your
+       *[other] { $rival }’s
+    } pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; all others take theirs back
+gobbit-event-last-gorilla = The last card is a gorilla: { WHO($seat) ->
+        [you] you lose
+       *[other] { $seat } loses
+    } everything
+gobbit-event-ghost = { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } no cards left: a ghost now
+gobbit-event-out = { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } no cards left: out of the game
 gobbit-event-condition = Now in force: { $condition }
-gobbit-event-end = The game is over; most cards ({ $count }): { $seats }
+gobbit-event-end = The game is over; most cards ({ $count }): { LIST($seats) }
 
 ## Why not
 gobbit-why-over = The game is over.

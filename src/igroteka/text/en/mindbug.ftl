@@ -3,7 +3,7 @@
 mindbug = Mindbug
 mindbug-about = A duel in which the best creature you play may be taken from you.
 mindbug-length = 15–25 minutes
-mindbug-offered = On offer
+mindbug-offered = Just played
 mindbug-hand = Your hand
 mindbug-discard = discard pile
 mindbug-empty = no creatures
@@ -17,8 +17,8 @@ mindbug-boosts = boosted by
 mindbug-shielded = cannot be defeated this turn
 mindbug-status = { $name } — life { $life }, Mindbugs { $mindbugs }, hand { $hand }, draw pile { $deck }, discard pile { $discard }
 mindbug-help =
-    Bring your rival down to no life. On your turn play one card, attack with one creature, or use the Action of one.
-    When you play a card, your rival may spend one of two Mindbugs to take it; then you go again at once. A creature you
+    Bring your opponent down to no life. On your turn play one card, attack with one creature, or use the Action of one.
+    When you play a card, your opponent may spend one of two Mindbugs to take it; then you go again at once. A creature you
     attack with may be blocked by one creature: the weaker is defeated, both if they are equal. An attack nobody blocks
     costs one life. Hands below five are refilled at once while the draw pile lasts. Whoever can do nothing loses.
     Beyond Evolution: an Action is used instead of playing or attacking, and only if it does something. Evolved
@@ -29,7 +29,7 @@ mindbug-help =
     the left. A played card may be taken by any other player: the left neighbour is asked first, then the partner, then
     the right neighbour; then you go again. An attack is on the other team: the attacker's left neighbour may block,
     then the right one. Only creatures in front of you are your own; a partner's creatures are neither yours nor enemy.
-    An effect on “your rival” is on one rival of your choice. Who can do nothing is passed over; a team loses when
+    An effect on “your opponent” is on one opponent of your choice. Who can do nothing is passed over; a team loses when
     neither partner can act.
 mindbug-setting-sets = Sets
 mindbug-setting-decks = Fixed decks
@@ -53,14 +53,14 @@ mindbug-keyword-tough = Tough
 mindbug-ask-turn = Your turn: play a card, attack or use an Action.
 mindbug-ask-mindbug = { $card } is played. Spend a Mindbug to take it?
 mindbug-ask-block = { $card } attacks. Block it?
-mindbug-ask-hunt = { $card } hunts. Choose who must block, or leave it to your rival.
+mindbug-ask-hunt = { $card } hunts. Choose who must block, or leave it to your opponent.
 mindbug-ask-again = { $card } is in a frenzy. Attack again?
-mindbug-ask-order = Several effects wait. Which comes first?
+mindbug-ask-order = Several effects trigger. Which comes first?
 mindbug-ask-defeat = { $card }: choose a creature to defeat.
-mindbug-ask-control = { $card }: choose a creature to take.
+mindbug-ask-control = { $card }: choose a creature to take control of.
 mindbug-ask-discard = { $card }: discard a card.
 mindbug-ask-revive = { $card }: choose a card to play from the discard pile.
-mindbug-ask-rival = { $card }: which rival?
+mindbug-ask-rival = { $card }: which opponent?
 mindbug-ask-pile = { $card } is revealed. Whose discard pile does it go to?
 mindbug-ask-keyword = { $card }: name a keyword.
 mindbug-ask-mode = { $card }: choose one of two.
@@ -74,22 +74,47 @@ mindbug-ask-bolster = { $card }: which creature is boosted?
 mindbug-ask-unboost = { $card }: choose a boost card to take into your hand.
 
 ## Choices
+mindbug-twin = { WHO($owner) ->
+        [you] yours
+       *[other] { $owner }
+    }, power { $power }{ $exhausted ->
+        [yes] , exhausted
+       *[no] { "" }
+    }
 mindbug-choice-play = play { $card }
+    .twin = { mindbug-choice-play } ({ mindbug-twin })
 mindbug-choice-attack = attack with { $card }
+    .twin = { mindbug-choice-attack } ({ mindbug-twin })
 mindbug-choice-act = use the Action of { $card }
+    .twin = { mindbug-choice-act } ({ mindbug-twin })
 mindbug-choice-mindbug = spend a Mindbug, take { $card }
 mindbug-choice-no-mindbug = keep your Mindbugs
 mindbug-choice-block = block with { $card }
-mindbug-choice-no-block = do not block, lose a life
+    .twin = { mindbug-choice-block } ({ mindbug-twin })
+mindbug-choice-no-block = { $partner ->
+        [yes] do not block, leave it to your partner
+       *[no] { $life ->
+            [one] do not block, lose { $life } life
+           *[other] do not block, lose { $life } life
+        }
+    }
 mindbug-choice-hunt = { $card } must block
-mindbug-choice-no-hunt = let the rival decide about blocking
+    .twin = { mindbug-choice-hunt } ({ mindbug-twin })
+mindbug-choice-no-hunt = let the opponent decide about blocking
 mindbug-choice-again = attack again with { $card }
 mindbug-choice-no-again = end the attack
 mindbug-choice-order = first { $card }
+    .twin = { mindbug-choice-order } ({ mindbug-twin })
+mindbug-choice-order-later = first the later effect of { $card }
+    .twin = { mindbug-choice-order-later } ({ mindbug-twin })
 mindbug-choice-defeat = defeat { $card }
-mindbug-choice-control = take { $card }
+    .twin = { mindbug-choice-defeat } ({ mindbug-twin })
+mindbug-choice-control = take control of { $card }
+    .twin = { mindbug-choice-control } ({ mindbug-twin })
 mindbug-choice-discard = discard { $card }
+    .twin = { mindbug-choice-discard } ({ mindbug-twin })
 mindbug-choice-revive = play { $card }
+    .twin = { mindbug-choice-revive } ({ mindbug-twin })
 mindbug-choice-done = no more
 mindbug-choice-rival = { $seat }
 mindbug-choice-pile = the discard pile of: { $seat }
@@ -100,46 +125,164 @@ mindbug-choice-mode-unboost = take a boost card into your hand
 mindbug-choice-pay = lose 1 life
 mindbug-choice-no-pay = do not pay
 mindbug-choice-copy = copy the effect of { $card }
+    .twin = { mindbug-choice-copy } ({ mindbug-twin })
 mindbug-choice-no-copy = copy nothing
 mindbug-choice-force = { $card } must attack
+    .twin = { mindbug-choice-force } ({ mindbug-twin })
 mindbug-choice-may-discard = discard { $card }
+    .twin = { mindbug-choice-may-discard } ({ mindbug-twin })
 mindbug-choice-no-may-discard = discard no more
-mindbug-choice-salvage = take { $card }
+mindbug-choice-salvage = take { $card } into your hand
+    .twin = { mindbug-choice-salvage } ({ mindbug-twin })
 mindbug-choice-boost = boost with { $card }
+    .twin = { mindbug-choice-boost } ({ mindbug-twin })
 mindbug-choice-no-boost = boost no more
 mindbug-choice-bolster = boost { $card }
+    .twin = { mindbug-choice-bolster } ({ mindbug-twin })
 mindbug-choice-unboost = take { $card }
+    .twin = { mindbug-choice-unboost } ({ mindbug-twin })
 
 ## Events
-mindbug-event-reveal = { $seat }: { $card } is revealed for the first turn
-mindbug-event-draw = { $seat }: draws { $card }
-mindbug-event-turn = { $seat }: turn begins
-mindbug-event-play = { $seat }: plays { $card }
-mindbug-event-mindbug = { $seat }: a Mindbug takes { $card }
-mindbug-event-enter = { $seat }: { $card } enters play
-mindbug-event-trigger = { $card }: its effect begins
-mindbug-event-attack = { $seat }: { $card } attacks
-mindbug-event-act = { $seat }: Action of { $card }
+mindbug-event-reveal = { WHO($seat) ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } { $card } for the first turn
+mindbug-event-draw = { WHO($seat) ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { KNOWN($card) ->
+        [yes] { $card }
+       *[no] a card
+    }
+    .many = { WHO($seat) ->
+            [you] You draw
+           *[other] { $seat } draws
+        } { KNOWN($card) ->
+            [yes] { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } card
+               *[other] { COUNT($card) } cards
+            }
+        }
+mindbug-event-turn = { WHO($seat) ->
+        [you] Your turn
+       *[other] { $seat }’s turn
+    }
+mindbug-event-play = { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }
+mindbug-event-mindbug = { WHO($seat) ->
+        [you] You spend a Mindbug and take
+       *[other] { $seat } spends a Mindbug and takes
+    } { $card }
+mindbug-event-enter = { $card } enters play
+    .play = { WHO($seat) ->
+            [you] You play
+           *[other] { $seat } plays
+        } { $card }
+    .mindbug = { WHO($seat) ->
+            [you] You spend a Mindbug and take
+           *[other] { $seat } spends a Mindbug and takes
+        } { $card }
+mindbug-event-trigger = { $card }: its effect triggers
+mindbug-event-attack = { WHO($seat) ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } with { $card }
+mindbug-event-act = { WHO($seat) ->
+        [you] You use
+       *[other] { $seat } uses
+    } the Action of { $card }
 mindbug-event-block = { $card } blocks { $attacker }
-mindbug-event-exhaust = { $card } is exhausted, not defeated
-mindbug-event-defeat = { $seat }: { $card } is defeated
-mindbug-event-control = { $seat }: takes control of { $card }
-mindbug-event-discard = { $seat }: discards { $card }
-mindbug-event-steal = { $seat }: steals { $card } from { $rival }
-mindbug-event-take-back = { $seat }: takes back { $cards }
-mindbug-event-life = { $side }: life { $change }, now { $life }
-mindbug-event-stuck = { $seat }: can do nothing, and loses
-mindbug-event-skip = { $seat }: can do nothing, the turn passes
-mindbug-event-evolve = { $card } evolves to { $stage }
+mindbug-event-exhaust = { $card } is exhausted instead of defeated
+mindbug-event-defeat = { WHO($seat) ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $card } is defeated
+mindbug-event-control = { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } control of { $card }
+mindbug-event-discard = { WHO($seat) ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $card }
+    .many = { WHO($seat) ->
+            [you] You discard
+           *[other] { $seat } discards
+        } { LIST($card) }
+mindbug-event-steal = { WHO($seat) ->
+        [you] You steal
+       *[other] { $seat } steals
+    } { KNOWN($card) ->
+        [yes] { $card }
+       *[no] a card
+    } from { WHO($rival) ->
+        [you] you
+       *[other] { $rival }
+    }
+mindbug-event-take-back = { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } into hand: { LIST($cards) }
+mindbug-event-life = { WHO($side) ->
+        [you] { SIGN($change) ->
+            [minus] You lose
+           *[plus] You gain
+        }
+        [team] { SIGN($change) ->
+            [minus] Your team loses
+           *[plus] Your team gains
+        }
+        [others] { SIGN($change) ->
+            [minus] { $side } lose
+           *[plus] { $side } gain
+        }
+       *[other] { SIGN($change) ->
+            [minus] { $side } loses
+           *[plus] { $side } gains
+        }
+    } { ABS($change) ->
+        [one] { ABS($change) } life
+       *[other] { ABS($change) } life
+    }, now { $life }
+mindbug-event-stuck = { WHO($seat) ->
+        [you] You can neither play nor attack, and lose
+       *[other] { $seat } can neither play nor attack, and loses
+    }
+mindbug-event-skip = { WHO($seat) ->
+        [you] You can neither play nor attack; your turn is passed over
+       *[other] { $seat } can neither play nor attack; the turn is passed over
+    }
+mindbug-event-evolve = { $card } evolves into { $stage }
 mindbug-event-boost = { $card } boosts { $creature }
-mindbug-event-drop = { $seat }: boost cards to the discard pile: { $cards }
-mindbug-event-return = { $seat }: { $card } returns to the hand
+mindbug-event-drop = Boost cards go to { WHO($seat) ->
+        [you] your
+       *[other] { $seat }’s
+    } discard pile: { LIST($cards) }
+mindbug-event-return = { $card } returns to { WHO($seat) ->
+        [you] your
+       *[other] { $seat }’s
+    } hand
 mindbug-event-shield = { $card } cannot be defeated this turn
-mindbug-event-show = { $seat }: reveals { $card }
-mindbug-event-to-pile = { $seat }: { $card } goes to the discard pile
-mindbug-event-scrap = { $seat }: all to the discard pile: { $cards }
-mindbug-event-keyword = { $seat }: names { $keyword }
-mindbug-event-copy = { $card } copies { $source }
+mindbug-event-show = { WHO($seat) ->
+        [you] You reveal the top card of your
+       *[other] { $seat } reveals the top card of their
+    } draw pile: { $card }
+mindbug-event-to-pile = { $card } goes to { WHO($seat) ->
+        [you] your
+       *[other] { $seat }’s
+    } discard pile
+mindbug-event-scrap = All of these go to { WHO($seat) ->
+        [you] your
+       *[other] { $seat }’s
+    } discard pile: { LIST($cards) }
+mindbug-event-keyword = { WHO($seat) ->
+        [you] You name
+       *[other] { $seat } names
+    } the keyword { $keyword }
+mindbug-event-copy = { $card } copies the effect of { $source }
 
 ## Why not
 mindbug-why-over = The game is over.
@@ -160,7 +303,7 @@ mindbug-why-asked-defeat = The effect does not reach this one.
 mindbug-why-asked-control = The effect does not reach this one.
 mindbug-why-asked-discard = A card is discarded from your own hand.
 mindbug-why-asked-revive = Choose a card of the discard pile.
-mindbug-why-asked-rival = Choose one of your rivals, one whom the effect can touch.
+mindbug-why-asked-rival = Choose one of your opponents, one whom the effect can touch.
 mindbug-why-asked-pile = Choose a player whose discard pile gets the card.
 mindbug-why-asked-keyword = Name one of the five keywords.
 mindbug-why-asked-mode = Choose one of the two effects, one that can do something.
@@ -186,56 +329,56 @@ mindbug-card-bee_bear = Bee Bear
 mindbug-card-brain_fly = Brain Fly
     .ability = Play: take a creature of power 6 or more.
 mindbug-card-chameleon_sniper = Chameleon Sniper
-    .ability = Attack: your rival loses 1 life.
+    .ability = Attack: your opponent loses 1 life.
 mindbug-card-compost_dragon = Compost Dragon
     .ability = Play: put a card from your discard pile into play.
 mindbug-card-deathweaver = Deathweaver
-    .ability = Your rival's Play effects do not happen.
+    .ability = Opponents’ Play effects do not happen.
 mindbug-card-elephantopus = Elephantopus
-    .ability = Your rival cannot block with creatures of power 4 or less.
+    .ability = Opponents cannot block with creatures of power 4 or less.
 mindbug-card-explosive_toad = Explosive Toad
     .ability = Defeated: defeat a creature.
 mindbug-card-ferret_bomber = Ferret Bomber
-    .ability = Play: your rival discards 2 cards.
+    .ability = Play: your opponent discards 2 cards.
 mindbug-card-giraffodile = Giraffodile
     .ability = Play: take your whole discard pile into your hand.
 mindbug-card-goblin_werewolf = Goblin Werewolf
     .ability = On your turn it has +6 power.
 mindbug-card-gorillion = Gorillion
 mindbug-card-grave_robber = Grave Robber
-    .ability = Play: put a card from your rival's discard pile into play on your side.
+    .ability = Play: put a card from your opponent's discard pile into play on your side.
 mindbug-card-harpy_mother = Harpy Mother
     .ability = Defeated: take up to two creatures of power 5 or less.
 mindbug-card-kangasaurus_rex = Kangasaurus Rex
     .ability = Play: defeat all enemy creatures of power 4 or less.
 mindbug-card-killer_bee = Killer Bee
-    .ability = Play: your rival loses 1 life.
+    .ability = Play: your opponent loses 1 life.
 mindbug-card-lone_yeti = Lone Yeti
     .ability = While it is your only creature it has +5 power and Frenzy.
 mindbug-card-luchataur = Luchataur
 mindbug-card-mysterious_mermaid = Mysterious Mermaid
-    .ability = Play: your life becomes equal to your rival's.
+    .ability = Play: your life becomes equal to your opponent's.
 mindbug-card-plated_scorpion = Plated Scorpion
 mindbug-card-rhino_turtle = Rhino Turtle
 mindbug-card-shark_dog = Shark Dog
     .ability = Attack: defeat an enemy creature of power 6 or more.
 mindbug-card-sharky_crab_dog_mummypus = Sharky Crab-Dog-Mummypus
-    .ability = While an enemy creature has Hunter, Sneaky, Frenzy or Poisonous, so has this one.
+    .ability = Has each of Hunter, Sneaky, Frenzy and Poisonous as long as some enemy creature has that keyword.
 mindbug-card-shield_bugs = Shield Bugs
     .ability = Your other creatures have +1 power.
 mindbug-card-snail_hydra = Snail Hydra
-    .ability = Attack: if you have fewer creatures than your rival, defeat a creature.
+    .ability = Attack: if you have fewer creatures than your opponent, defeat a creature.
 mindbug-card-snail_thrower = Snail Thrower
     .ability = Your other creatures of power 4 or less have Hunter and Poisonous.
 mindbug-card-spider_owl = Spider Owl
 mindbug-card-strange_barrel = Strange Barrel
-    .ability = Defeated: steal 2 random cards from your rival's hand.
+    .ability = Defeated: steal 2 random cards from your opponent's hand.
 mindbug-card-tiger_squirrel = Tiger Squirrel
     .ability = Play: defeat an enemy creature of power 7 or more.
 mindbug-card-turbo_bug = Turbo Bug
-    .ability = Attack: your rival is left with 1 life.
+    .ability = Attack: your opponent is left with 1 life.
 mindbug-card-tusked_extorter = Tusked Extorter
-    .ability = Attack: your rival discards a card.
+    .ability = Attack: your opponent discards a card.
 mindbug-card-urchin_hurler = Urchin Hurler
     .ability = On your turn your other creatures have +2 power.
 
@@ -245,15 +388,15 @@ mindbug-card-blastfish = Blastfish
 mindbug-card-bullet_train = Bullet Train
     .ability = Attack: defeat an enemy creature of power 3 or less.
 mindbug-card-cake_trickster = Cake Trickster
-    .ability = Action: choose an enemy creature; its controller must attack with it.
+    .ability = Action: choose an enemy creature; your opponent must attack with it at once.
 mindbug-card-captain_hippo = Captain Hippo
-    .ability = On their turn rivals who have a Hunter that can attack must attack this creature with it.
+    .ability = On their turn opponents who have a Hunter that can attack must attack this creature with it.
 mindbug-card-cheeky_chimpborg = Cheeky Chimpborg
-    .ability = Play: your rival discards a card for each creature they have.
+    .ability = Play: your opponent discards a card for each creature they have.
 mindbug-card-cheery_chimpborg = Cheery Chimpborg
     .ability = While there are 3 or more enemy creatures it has +5 power.
 mindbug-card-chuckling_chimpborg = Chuckling Chimpborg
-    .ability = Play: your rival loses 1 life for each Mindbug they still have.
+    .ability = Play: your opponent loses 1 life for each Mindbug they still have.
 mindbug-card-cloud_lady = Cloud Lady
     .ability = Action: defeat an enemy creature of power 4 or less, then evolve to Typhoon Princess.
 mindbug-card-coach_panda = Coach Panda
@@ -261,9 +404,9 @@ mindbug-card-coach_panda = Coach Panda
 mindbug-card-curious_tadpole = Curious Tadpole
     .ability = Action: you gain 1 life, then evolve to Frog Prophet.
 mindbug-card-dr_orange_u_tan = Dr. Orange U. Tan
-    .ability = Play: you may lose 1 life; if you do, all enemy creatures return to hand.
+    .ability = Play: you may lose 1 life; if you do, all enemy creatures return to your opponent’s hand.
 mindbug-card-dragon_inn = Dragon Inn
-    .ability = Action: if you have fewer creatures than your rival, they lose 1 life.
+    .ability = Action: if you have fewer creatures than your opponent, they lose 1 life.
 mindbug-card-earwig_assassin = Earwig Assassin
     .ability = Play: you may discard a card; if you do, defeat a creature.
 mindbug-card-infernostrich = Infernostrich
@@ -271,30 +414,30 @@ mindbug-card-infernostrich = Infernostrich
 mindbug-card-kitsunsei = Kitsunsei
     .ability = Your other creatures are Sneaky.
 mindbug-card-mole_machine = Mole Machine
-    .ability = Your rival cannot block with creatures of power 7 or more.
+    .ability = Opponents cannot block with creatures of power 7 or more.
 mindbug-card-octocopter = Octocopter
     .ability = Action: this creature is defeated, then take an enemy creature.
 mindbug-card-puffermech = Puffermech
     .ability = Defeated: defeat all enemy creatures of power 8 or more.
 mindbug-card-radioactive_rabbit = Radioactive Rabbit
-    .ability = Play: your rival takes this creature. Defeated: defeat all your other creatures.
+    .ability = Play: your opponent takes this creature. Defeated: defeat all your other creatures.
 mindbug-card-robopup = Robopup
 mindbug-card-sawn = Sawn
     .ability = In its fights the creature of higher power is defeated instead of the weaker.
 mindbug-card-spiky_shinobi = Spiky Shinobi
     .ability = While you have no Mindbugs left it has +5 power.
 mindbug-card-steelhorn = Steelhorn
-    .ability = Defeated: your rival discards 3 cards.
+    .ability = Defeated: your opponent discards 3 cards.
 mindbug-card-sweet_fighter = Sweet Fighter
     .ability = Defeated: you gain 2 life.
 mindbug-card-utility_bug = Utility Bug
     .ability = Play: you may copy the Play effect of another creature.
 mindbug-card-the_experiment = The Experiment
-    .ability = Play: your rival takes this creature, then take an enemy creature.
+    .ability = Play: your opponent takes this creature, then take an enemy creature.
 mindbug-card-turtle_toaster = Turtle Toaster
     .ability = Play: defeat up to two enemy creatures of power 4 to 6.
 mindbug-card-waddling_recruit = Waddling Recruit
-    .ability = Action: your rival discards a card, then evolve to Veteran Penguin.
+    .ability = Action: your opponent discards a card, then evolve to Veteran Penguin.
 mindbug-card-westside_monster = Westside Monster
     .ability = Enemy creatures that are Sneaky can neither attack nor block.
 mindbug-card-wildsprout = Wildsprout
@@ -306,11 +449,11 @@ mindbug-card-thunder_queen = Thunder Queen
 mindbug-card-frog_prophet = Frog Prophet
     .ability = Action: you gain 1 life, then evolve to World Eater.
 mindbug-card-world_eater = World Eater
-    .ability = Attack: your rival loses 1 life.
+    .ability = Attack: your opponent loses 1 life.
 mindbug-card-veteran_penguin = Veteran Penguin
-    .ability = Action: your rival discards a card, then evolve to Frosty Fortress.
+    .ability = Action: your opponent discards a card, then evolve to Frosty Fortress.
 mindbug-card-frosty_fortress = Frosty Fortress
-    .ability = Attack: your rival's whole hand and draw pile go to their discard pile.
+    .ability = Attack: your opponent's whole hand and draw pile go to their discard pile.
 mindbug-card-bigroot = Bigroot
     .ability = Action: put a card from your discard pile into play, then evolve to Oakenmaster.
 mindbug-card-oakenmaster = Oakenmaster
@@ -324,21 +467,21 @@ mindbug-card-ant_zombie_horde = Ant Zombie Horde
 mindbug-card-berserker_rabbit = Berserker Rabbit
     .ability = While your discard pile is empty it has +4 power.
 mindbug-card-blessed_killer_bee = Blessed Killer Bee
-    .ability = In the discard pile: whenever your rival loses life, they lose 2 more.
+    .ability = In the discard pile: whenever your opponent loses life, they lose 2 more.
 mindbug-card-blessed_shield_bugs = Blessed Shield Bugs
     .ability = In the discard pile: your creatures have +1 power.
 mindbug-card-blessed_tiger_squirrel = Blessed Tiger Squirrel
     .ability = In the discard pile: enemy creatures of power 7 or more can neither attack nor block.
 mindbug-card-catalisk = Catalisk
-    .ability = Attack: your rival's whole draw pile goes to their discard pile.
+    .ability = Attack: your opponent's whole draw pile goes to their discard pile.
 mindbug-card-cave_lizard = Cave Lizard
     .ability = It cannot attack.
 mindbug-card-cursed_gorillion = Cursed Gorillion
-    .ability = In the discard pile: your creatures have -2 power.
+    .ability = In the discard pile: your creatures have −2 power.
 mindbug-card-duckdra = Duckdra
     .ability = Attack: you may defeat a Poisonous creature.
 mindbug-card-fire_antler = Fire Antler
-    .ability = Defeated: your rival loses 1 life, then boost a creature 1.
+    .ability = Defeated: your opponent loses 1 life, then boost a creature 1.
 mindbug-card-ghostly_underdog = Ghostly Underdog
     .ability = Attack: defeat all enemy creatures that are weaker than this one.
 mindbug-card-goat_dragon = Goat Dragon
@@ -348,7 +491,7 @@ mindbug-card-hiss_holiness = Hiss Holiness
 mindbug-card-hypnotic_mouse = Hypnotic Mouse
     .ability = Creatures that have the same power as another creature cannot attack.
 mindbug-card-koibra = Koibra
-    .ability = Play and Attack: a random card of your rival's hand is revealed; you choose whose discard pile it goes to.
+    .ability = Play and Attack: a random card of your opponent's hand is revealed; you choose whose discard pile it goes to.
 mindbug-card-madam_mystique = Madam Mystique
     .ability = Defeated: name a keyword; defeat all enemy creatures that have it.
 mindbug-card-peacasus = Peacasus
@@ -360,7 +503,7 @@ mindbug-card-pyro_salamancer = Pyro Salamancer
 mindbug-card-radioactive_pest = Radioactive Pest
     .ability = Attack: defeat an enemy creature of power 7 or more.
 mindbug-card-rockyphant = Rockyphant
-    .ability = When it comes into your discard pile, each rival discards a card.
+    .ability = When it comes into your discard pile, each opponent discards a card.
 mindbug-card-sea_rex = Sea-Rex
     .ability = Attack: boost 1.
 mindbug-card-soul_manipulator = Soul Manipulator
@@ -370,14 +513,14 @@ mindbug-card-spirit_cheetah = Spirit Cheetah
 mindbug-card-spirit_maki = Spirit Maki
     .ability = Defeated: take a creature of power 9 or more.
 mindbug-card-squirtoise_scout = Squirtoise Scout
-    .ability = While two of your creatures have equal power, your rival cannot block.
+    .ability = While two of your creatures have equal power, opponents cannot block.
 mindbug-card-tiger_wasp = Tiger Wasp
     .ability = Play: discard a random card from your hand.
 mindbug-card-tornado_dragon = Tornado Dragon
     .ability = Play: you may discard up to 2 cards; defeat a creature for each.
 mindbug-card-trash_diver = Trash Diver
-    .ability = Attack: take 2 cards from your rival's discard pile into your hand.
+    .ability = Attack: take 2 cards from your opponent's discard pile into your hand.
 mindbug-card-trash_flier = Trash Flier
-    .ability = Defeated: put a card from your rival's discard pile into play on your side.
+    .ability = Defeated: put a card from your opponent's discard pile into play on your side.
 mindbug-card-water_antler = Water Antler
     .ability = Play: you gain 1 life, then boost a creature 1.

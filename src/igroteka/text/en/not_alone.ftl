@@ -7,7 +7,7 @@ not_alone-help =
     The Creature wins when the Assimilation counter reaches the star, the Hunted together when the Rescue counter does.
     Each turn every Hunted lays a Place face down, all at once and in secret; before that one may resist (1 or 2 Will for
     2 or 4 discarded Places) or give up (everything back, but Assimilation moves). Then the Creature puts its tokens on
-    Places. Places are revealed: where no token lies, use the Place's power or take one discarded Place back; the Artemia
+    Places. Places are revealed: where neither the Creature nor the Artemia token lies, use the Place’s power or take one discarded Place back; the Artemia
     token costs a Place from hand; the Creature token costs a Will and moves Assimilation. Played Places stay in the
     discard until you get them back, and everybody sees them. One Hunt card a turn, one Survival card each a turn, each
     in its own phase. While others think, whoever has passed may still change their mind.
@@ -164,7 +164,7 @@ not_alone-effect-rescue-held = the Rescue counter stands still
 
 ## Questions
 not_alone-ask-explore = { $count ->
-    [one] Lay a Place face down, or first resist, give up or play a card.
+    [one] Play a Place face down; before that you may resist, give up or play a card.
    *[other] Lay { $count } Places face down, or first resist, give up or play a card.
 }
 not_alone-ask-take-back = Which Place do you take back from your discard?
@@ -243,37 +243,162 @@ not_alone-choice-target-token = the Target token
 
 ## Events
 not_alone-event-phase = Turn { $turn }: { $phase }
-not_alone-event-lay = { $seat }: lays down { $place }
-not_alone-event-resist = { $seat }: resists for { $will }
-not_alone-event-give-up = { $seat }: gives up
-not_alone-event-take-back = { $seat }: takes back ({ $count }) { $places }
-not_alone-event-put-away = { $seat }: discards ({ $count }) { $places }
-not_alone-event-return-played = { $seat }: takes the played card back to hand: { $places }
-not_alone-event-will = { $seat }: Will { $change }, now { $will }
-not_alone-event-assimilation = Assimilation +1 ({ $reason }), { $left } to go
-not_alone-event-rescue = Rescue +1 ({ $reason }), { $left } to go
+not_alone-event-lay = { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { KNOWN($place) ->
+        [yes] { $place } face down
+       *[no] a Place face down
+    }
+not_alone-event-resist = { WHO($seat) ->
+        [you] You resist
+       *[other] { $seat } resists
+    }
+not_alone-event-give-up = { WHO($seat) ->
+        [you] You give
+       *[other] { $seat } gives
+    } up to the Creature
+not_alone-event-take-back = { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } back { KNOWN($places) ->
+        [yes] { LIST($places) }
+       *[no] { $count ->
+            [one] { $count } Place
+           *[other] { $count } Places
+        }
+    }
+not_alone-event-put-away = { WHO($seat) ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { KNOWN($places) ->
+        [yes] { LIST($places) }
+       *[no] { $count ->
+            [one] { $count } Place
+           *[other] { $count } Places
+        }
+    }
+not_alone-event-return-played = { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } the played card back to hand: { LIST($places) }
+not_alone-event-will = { SIGN($change) ->
+        [minus] { WHO($seat) ->
+            [you] You lose
+           *[other] { $seat } loses
+        }
+       *[plus] { WHO($seat) ->
+            [you] You gain
+           *[other] { $seat } gains
+        }
+    } { ABS($change) ->
+        [one] { ABS($change) } Will
+       *[other] { ABS($change) } Will
+    } (now { $will })
+    .resist = { WHO($seat) ->
+            [you] You resist and lose
+           *[other] { $seat } resists and loses
+        } { ABS($change) ->
+            [one] { ABS($change) } Will
+           *[other] { ABS($change) } Will
+        } ({ $will } left)
+not_alone-event-assimilation = Assimilation +1 ({ $reason }), { $left } to the star
+not_alone-event-rescue = Rescue +1 ({ $reason }), { $left } to the star
 not_alone-event-rescue-held = The Rescue counter stands still
 not_alone-event-marker-on = The transmitter is charged
-not_alone-event-marker-off = The transmitter is used
-not_alone-event-draw = { $seat }: draws { $card }
-not_alone-event-drop = { $seat }: discards { $card }
-not_alone-event-card = { $seat }: plays { $card }
+not_alone-event-marker-off = The transmitter uses its charge
+not_alone-event-draw = { WHO($seat) ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { KNOWN($card) ->
+        [yes] { $card }
+       *[no] a card
+    }
+    .many = { WHO($seat) ->
+            [you] You draw
+           *[other] { $seat } draws
+        } { KNOWN($card) ->
+            [yes] { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } card
+               *[other] { COUNT($card) } cards
+            }
+        }
+not_alone-event-drop = { WHO($seat) ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { KNOWN($card) ->
+        [yes] { $card }
+       *[no] a card
+    }
+not_alone-event-card = { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }
 not_alone-event-flashback = It works as { $card }
-not_alone-event-token = { $token }: { $places }
-not_alone-event-name = { $card }: { $seat } is named
-not_alone-event-show = { $seat }: shows the Creature { $places }
-not_alone-event-silence = { $place }: inactive this turn
-not_alone-event-lure = { $seat }: lured from { $from } to { $to }
-not_alone-event-exchange = { $seat }: exchanges the laid Place, discarding { $places }
-not_alone-event-bury = Under the Hunt deck goes { $card }
-not_alone-event-keep = { $seat }: keeps { $place }
-not_alone-event-reveal = { $seat }: reveals { $places }
-not_alone-event-power = { $seat }: uses { $place }
-not_alone-event-two-places = { $seat }: two Places next turn ({ $place })
-not_alone-event-gain = { $seat }: takes { $place } from the reserve
-not_alone-event-drained = { $seat }: the Artemia token strikes at { $place }
-not_alone-event-caught = { $seat }: caught at { $place }
-not_alone-event-recover = { $seat }: broken; all Places back, Will { $will }
+not_alone-event-token = The Creature places the { $token }: { LIST($places) }
+not_alone-event-name = The Creature names { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    } ({ $card })
+not_alone-event-show = { WHO($seat) ->
+        [you] You show
+       *[other] { $seat } shows
+    } the Creature { KNOWN($places) ->
+        [yes] { LIST($places) }
+       *[no] some Places
+    }
+not_alone-event-silence = { $place } is inactive this turn
+not_alone-event-lure = Detour: { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    }, { $from } → { $to }
+not_alone-event-exchange = { WHO($seat) ->
+        [you] You exchange
+       *[other] { $seat } exchanges
+    } the laid Place, discarding { KNOWN($places) ->
+        [yes] { LIST($places) }
+       *[no] a Place
+    }
+not_alone-event-bury = Under the Hunt deck goes { KNOWN($card) ->
+        [yes] { $card }
+       *[no] a card
+    }
+not_alone-event-keep = { WHO($seat) ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } { KNOWN($place) ->
+        [yes] { $place }
+       *[no] a Place
+    }
+not_alone-event-reveal = { WHO($seat) ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } { LIST($places) }
+not_alone-event-power = { WHO($seat) ->
+        [you] You use
+       *[other] { $seat } uses
+    } { $place }
+not_alone-event-two-places = Next turn { WHO($seat) ->
+        [you] you play
+       *[other] { $seat } plays
+    } two Places ({ $place })
+not_alone-event-gain = { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $place } from the reserve
+not_alone-event-drained = { WHO($seat) ->
+        [you] You meet
+       *[other] { $seat } meets
+    } the Artemia token: { $place }
+not_alone-event-caught = The Creature catches { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    }: { $place }
+not_alone-event-recover = { WHO($seat) ->
+        [you] You lose
+       *[other] { $seat } loses
+    } the last Will: all Places come back, Will { $will }
 
 ## Why not
 not_alone-why-over = The game is over.
@@ -291,7 +416,7 @@ not_alone-why-not-in-hand = { $place } is not in your hand.
 not_alone-why-too-few-places = You have to lay down { $count } and have too few Places: resist or give up first.
 not_alone-why-before-playing = Resisting and giving up come before a Place is laid down.
 not_alone-why-acted-already = You have resisted or given up this turn already; it is one of the two, once a turn.
-not_alone-why-nothing-lost = You have all your Will and Places: there is nothing to give up for.
+not_alone-why-nothing-lost = You have all your Will and Places: giving up would bring nothing.
 not_alone-why-too-few-discarded = Your discard holds too few Places for that.
 not_alone-why-too-little-will = You have too little Will for that.
 not_alone-why-card-not-held = You do not hold { $card }.

@@ -38,16 +38,16 @@ aeons_end-played = Сыграно
 aeons_end-discard = Сброс, сверху вниз
 aeons_end-deck = колода { $count }
 aeons_end-charges = энергия { $charges }/{ $slots }
-aeons_end-exhausted = обессиливание
+aeons_end-exhausted = без сил
 aeons_end-aether = Эфир { $amount }
 aeons_end-aether-gems = +{ $amount } на самоцветы
 aeons_end-aether-spells = +{ $amount } на заклинания
 aeons_end-discount = следующий разлом −{ $amount }
-aeons_end-shielded = урон предотвращён
+aeons_end-shielded = урон предотвращается
 
 aeons_end-breach-open = открыт
 aeons_end-breach-none = нет
-aeons_end-breach-costs = фокус { $focus }, открыть { $open }
+aeons_end-breach-costs = фокусировка { $focus }, открытие { $open }
 aeons_end-breach-focused = сфокусирован
 
 aeons_end-mage-adelheim = Адельхейм
@@ -86,14 +86,14 @@ aeons_end-mage-xaxos = Ксаксос
 
 aeons_end-nemesis-rageborne = Гневорождённый
     .text =
-        Прорыв: получает 1 ярость. В конце хода исчадия при 4 или больше ярости: удар. Удар открывает карту удара,
+        Прорыв: получает 1 ярость. Если в конце хода исчадия жетонов ярости 4 или больше — удар: откройте и выполните карту удара,
         потом теряется 3 ярости.
     .harder = Удар забирает лишь 1 ярость.
 aeons_end-nemesis-carapace_queen = Панцирная королева
     .text =
         Прорыв: 2 панцирника, приспешники с 1 жизнью. Нашествие по числу: до 3 — ещё 4; до 6 — сбросьте
-        подготовленное заклинание и ещё 2; до 10 — Грейвхолд получает 5; до 12 — наименьшая жизнь получает 3 и один
-        уходит; от 13 — вы проиграли. Получите 1 урон, чтобы распределить урон между панцирниками.
+        подготовленное заклинание и ещё 2; до 10 — Грейвхолд получает 5; до 12 — игрок с наименьшей жизнью получает 3 урона и 1 панцирник
+        уходит; от 13 — вы проиграли. Сверх 15 панцирников: вместо каждого Грейвхолд получает 1 урон. Получите 1 урон, чтобы распределить урон между панцирниками.
     .harder = Прорыв: 3 панцирника.
 aeons_end-nemesis-crooked_mask = Кривая маска
     .text =
@@ -113,7 +113,7 @@ aeons_end-ask-interrupt = { $seat }: основная фаза. Применит
 aeons_end-ask-ability = Взята карта «{ $card }». Применить своё умение?
 aeons_end-ask-order = Положите сыгранные карты на сброс: какая следующая?
 aeons_end-ask-corruption = Какая скверна первая?
-aeons_end-ask-target = Кому нанести урон: { $amount }?
+aeons_end-ask-target = Кому нанести { $amount } урона?
 aeons_end-ask-spread = Урон панцирникам: { $amount }. Получить 1 урон, чтобы распределить?
 aeons_end-ask-split = Урон можно распределить ({ $amount }). Куда следующий?
 aeons_end-ask-or = «{ $card }»: что из двух?
@@ -134,8 +134,8 @@ aeons_end-ask-may-reveal = { $seat }: открыть верхние карты �
 aeons_end-ask-may-draw = { $seat }: взять карту, а потом сбросить одну?
 aeons_end-ask-may-suffer = { $seat }: получить 1 урон, чтобы уничтожить карту с руки?
 aeons_end-ask-may-charge = «{ $card }»: потратить энергию?
-aeons_end-ask-may-pile = «{ $card }»: уничтожить 2 карты её стопки за 1 эфир?
-aeons_end-ask-may-burn = «{ $card }»: уничтожить за 3 энергии?
+aeons_end-ask-may-pile = «{ $card }»: уничтожить 2 карты её стопки, чтобы получить 1 эфир?
+aeons_end-ask-may-burn = «{ $card }»: уничтожить, чтобы получить 3 жетона энергии?
 aeons_end-ask-may-return = «{ $card }»: вернуть на руку?
 aeons_end-ask-onto-deck = «{ $card }»: положить на верх колоды?
 aeons_end-ask-gain = { $seat }: какую карту получить?
@@ -211,7 +211,7 @@ aeons_end-choice-turn-of = { $seat } ({ $mage })
 aeons_end-choice-focus = сфокусировать: { $breach } · эфир: { $cost }
 aeons_end-choice-open = открыть: { $breach } · эфир: { $cost }
 aeons_end-choice-ability = умение: { $mage }
-aeons_end-choice-while = применить подготовленное: { $card }
+aeons_end-choice-while = применить эффект «Пока подготовлено»: { $card }
 aeons_end-choice-cast = произнести: { $card } · { $breach }
 aeons_end-choice-spell = { $card } · { $seat }, { $breach }
 aeons_end-choice-breach = { $breach } · { $seat }
@@ -235,7 +235,7 @@ aeons_end-choice-or-humming_shell-1 = уничтожить до 2 карт
 aeons_end-choice-or-humming_shell-2 = получить 2 энергии
 aeons_end-choice-or-awaken-1 = прорыв дважды, Грейвхолд получает 3 урона
 aeons_end-choice-or-awaken-2 = возвращается последний сброшенный приспешник
-aeons_end-choice-or-venomite-1 = наименьшая жизнь получает 2 урона
+aeons_end-choice-or-venomite-1 = игрок с наименьшей жизнью получает 2 урона
 aeons_end-choice-or-venomite-2 = сбросить подготовленное заклинание стоимостью 3 или больше
 aeons_end-choice-or-sunder-1 = Грейвхолд и наименьшая жизнь получают по 4 урона
 aeons_end-choice-or-sunder-2 = замешать карты хода исчадия
@@ -260,61 +260,259 @@ aeons_end-choice-or-negate-2 = Грейвхолд получает 3 урона
 aeons_end-choice-or-world_purge-1 = прорыв трижды
 aeons_end-choice-or-world_purge-2 = Грейвхолд получает 7 урона
 
-aeons_end-event-turn-card = Очерёдность: { $card }
-aeons_end-event-new-round = Колода очерёдности перетасована
-aeons_end-event-play = { $seat }: сыграно «{ $card }»
-aeons_end-event-cast = { $seat }: произнесено «{ $card }»
-aeons_end-event-prep = { $seat }: подготовлено «{ $card }», { $breach }
-aeons_end-event-gain = { $seat }: получено «{ $card }»
-aeons_end-event-charge = { $seat }: энергия +{ $amount }
-aeons_end-event-uncharge = { $seat }: энергия −{ $amount }
-aeons_end-event-focused = { $seat }: сфокусирован { $breach }
-aeons_end-event-opened = { $seat }: открыт { $breach }
-aeons_end-event-draw = { $seat }: взято «{ $card }»
-aeons_end-event-flip = { $seat }: сброс перевёрнут, это новая колода
-aeons_end-event-shuffle = { $seat }: сброс замешан в колоду
-aeons_end-event-discard = { $seat }: сброшено «{ $card }»
-aeons_end-event-destroy = «{ $card }»: уничтожено
-aeons_end-event-return = { $seat }: возвращено на руку «{ $card }»
-aeons_end-event-on-deck = { $seat }: на верх колоды положено «{ $card }»
-aeons_end-event-reveal = { $seat }: показано «{ $card }»
-aeons_end-event-reveal-turn = На верху колоды очерёдности: { $card }
-aeons_end-event-to-bottom = Под низ колоды очерёдности: { $card }
-aeons_end-event-turn-back = В колоду очерёдности замешано: { $card }
-aeons_end-event-arranged = Очерёдность сверху: { $cards }
-aeons_end-event-ability = { $seat }: применено умение ({ $mage })
-aeons_end-event-while = { $seat }: применено подготовленное «{ $card }»
-aeons_end-event-heal = { $seat }: жизнь +{ $amount }
-aeons_end-event-suffer = { $seat }: урон { $amount }
-aeons_end-event-prevented = Предотвращено урона: { $amount }
-aeons_end-event-exhausted = { $seat }: обессиливание
-aeons_end-event-breach-lost = { $seat }: уничтожен { $breach }
-aeons_end-event-city = Грейвхолд: урон { $amount }
-aeons_end-event-heal-city = Грейвхолд: жизнь +{ $amount }
-aeons_end-event-foe-hit = Исчадие: урон { $amount }
-aeons_end-event-foe-heal = Исчадие: жизнь +{ $amount }
-aeons_end-event-minion-hit = { $card }: урон { $amount }
-aeons_end-event-untouched = { $card }: урона нет
-aeons_end-event-foe-draw = Исчадие берёт: { $card }
-aeons_end-event-foe-discard = В сброс исчадия: { $card }
+aeons_end-event-turn-card = { $whose ->
+        [nemesis] Ход исчадия
+        [any] Ход любого игрока
+       *[player] { WHO($seat) ->
+            [you] Ваш ход
+           *[other] Ход: { $seat }
+        }
+    }
+aeons_end-event-new-round = Колода очерёдности тасуется заново
+aeons_end-event-play = { WHO($seat) ->
+        [you] Вы играете
+       *[other] { $seat } играет
+    } карту «{ $card }»
+    .many = { WHO($seat) ->
+            [you] Вы играете
+           *[other] { $seat } играет
+        }: { LIST($card) }
+aeons_end-event-cast = { WHO($seat) ->
+        [you] Вы произносите
+       *[other] { $seat } произносит
+    } заклинание «{ $card }»
+aeons_end-event-prep = { WHO($seat) ->
+        [you] Вы готовите
+       *[other] { $seat } готовит
+    } заклинание «{ $card }»: { $breach }
+aeons_end-event-gain = { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } карту «{ $card }»
+aeons_end-event-charge = { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетона
+       *[other] { $amount } жетонов
+    } энергии
+aeons_end-event-uncharge = { WHO($seat) ->
+        [you] Вы тратите
+       *[other] { $seat } тратит
+    } { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетона
+       *[other] { $amount } жетонов
+    } энергии
+aeons_end-event-focused = { WHO($seat) ->
+        [you] Вы фокусируете
+       *[other] { $seat } фокусирует
+    } { $breach }
+aeons_end-event-opened = { WHO($seat) ->
+        [you] Вы открываете
+       *[other] { $seat } открывает
+    } { $breach }
+aeons_end-event-draw = { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+    .many = { WHO($seat) ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } { KNOWN($card) ->
+            [yes] на руку: { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } карту
+                [few] { COUNT($card) } карты
+               *[other] { COUNT($card) } карт
+            }
+        }
+aeons_end-event-flip = { WHO($seat) ->
+        [you] Вы переворачиваете
+       *[other] { $seat } переворачивает
+    } сброс: это новая колода
+aeons_end-event-shuffle = { WHO($seat) ->
+        [you] Вы замешиваете
+       *[other] { $seat } замешивает
+    } сброс в колоду
+aeons_end-event-discard = { WHO($seat) ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+    .many = { WHO($seat) ->
+            [you] Вы сбрасываете
+           *[other] { $seat } сбрасывает
+        } { KNOWN($card) ->
+            [yes] с руки: { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } карту
+                [few] { COUNT($card) } карты
+               *[other] { COUNT($card) } карт
+            }
+        }
+aeons_end-event-destroy = Карта «{ $card }» уничтожается
+aeons_end-event-return = { WHO($seat) ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } на руку карту «{ $card }»
+aeons_end-event-on-deck = { WHO($seat) ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } на верх колоды { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+aeons_end-event-reveal = { WHO($seat) ->
+        [you] Вы показываете
+       *[other] { $seat } показывает
+    } карту «{ $card }»
+aeons_end-event-reveal-turn = На верху колоды очерёдности { KNOWN($card) ->
+        [yes] карта «{ $card }»
+       *[no] скрытая карта
+    }
+aeons_end-event-to-bottom = Под низ колоды очерёдности уходит { KNOWN($card) ->
+        [yes] карта «{ $card }»
+       *[no] карта
+    }
+aeons_end-event-turn-back = { KNOWN($card) ->
+        [yes] Карта «{ $card }»
+       *[no] Карта
+    } замешивается в колоду очерёдности
+aeons_end-event-arranged = Очерёдность сверху: { KNOWN($cards) ->
+        [yes] { LIST($cards, by: " → ") }
+       *[no] скрыт
+    }
+aeons_end-event-ability = { WHO($seat) ->
+        [you] Вы применяете
+       *[other] { $seat } применяет
+    } умение ({ $mage })
+aeons_end-event-while = { WHO($seat) ->
+        [you] Вы применяете
+       *[other] { $seat } применяет
+    } подготовленное заклинание «{ $card }»
+aeons_end-event-heal = { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $amount ->
+        [one] { $amount } жизнь
+        [few] { $amount } жизни
+       *[other] { $amount } жизней
+    }
+aeons_end-event-suffer = { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $amount ->
+        [one] { $amount } урон
+        [few] { $amount } урона
+       *[other] { $amount } урона
+    }
+aeons_end-event-prevented = Предотвращено { $amount ->
+        [one] { $amount } единица
+        [few] { $amount } единицы
+       *[other] { $amount } единиц
+    } урона
+aeons_end-event-exhausted = { WHO($seat) ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } последние силы
+aeons_end-event-breach-lost = { WHO($seat) ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } { $breach }
+aeons_end-event-city = Грейвхолд получает { $amount ->
+        [one] { $amount } урон
+        [few] { $amount } урона
+       *[other] { $amount } урона
+    } (остаётся { $life })
+aeons_end-event-heal-city = Грейвхолд получает { $amount ->
+        [one] { $amount } жизнь
+        [few] { $amount } жизни
+       *[other] { $amount } жизней
+    } (теперь { $life })
+aeons_end-event-foe-hit = Исчадие получает { $amount ->
+        [one] { $amount } урон
+        [few] { $amount } урона
+       *[other] { $amount } урона
+    } (остаётся { $life })
+aeons_end-event-foe-heal = Исчадие получает { $amount ->
+        [one] { $amount } жизнь
+        [few] { $amount } жизни
+       *[other] { $amount } жизней
+    } (теперь { $life })
+aeons_end-event-minion-hit = «{ $card }» получает { $amount ->
+        [one] { $amount } урон
+        [few] { $amount } урона
+       *[other] { $amount } урона
+    }
+aeons_end-event-untouched = «{ $card }» не получает урона
+aeons_end-event-foe-draw = Исчадие берёт карту «{ $card }»
+aeons_end-event-foe-discard = Карта «{ $card }» уходит в сброс исчадия
 aeons_end-event-foe-empty = Колода исчадия пуста: прорыв трижды
-aeons_end-event-enter = В игру входит: { $card }, жетонов { $amount }
-aeons_end-event-power = { $card }: осталось жетонов силы { $amount }
-aeons_end-event-persistent = Действует: { $card }
+aeons_end-event-enter = В игру входит карта «{ $card }» ({ $type ->
+        [minion] жизнь: { $amount }
+       *[other] { $amount ->
+            [one] { $amount } жетон силы
+            [few] { $amount } жетона силы
+           *[other] { $amount } жетонов силы
+        }
+    })
+aeons_end-event-power = «{ $card }»: остаётся { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетона
+       *[other] { $amount } жетонов
+    } силы
+aeons_end-event-persistent = «{ $card }» действует
 aeons_end-event-unleash = Прорыв
-aeons_end-event-fury = Ярость Гневорождённого теперь { $amount }
-aeons_end-event-strike = Удар: { $card }
-aeons_end-event-husks = Новые панцирники: { $amount }
-aeons_end-event-husks-lost = Исчезли панцирники: { $amount }
-aeons_end-event-swarm = Нашествие, панцирников { $amount }
-aeons_end-event-corrupted = { $seat }: получена скверна
-aeons_end-event-no-corruption = Скверны не осталось: { $seat }
-aeons_end-event-uncorrupted = «{ $card }»: уничтожено
-aeons_end-event-passed-on = «{ $card }» идёт в сброс: { $seat }
-aeons_end-event-resolve = { $seat }: разыграно «{ $card }»
-aeons_end-event-devour = Сожрано: { $card }
-aeons_end-event-won = Игроки победили
-aeons_end-event-lost = Игроки проиграли
+aeons_end-event-fury = Жетонов ярости теперь { $amount }
+    .unleash = Прорыв: жетонов ярости теперь { $amount }
+aeons_end-event-strike = Удар: карта «{ $card }»
+aeons_end-event-husks = Появляется { $amount ->
+        [one] { $amount } панцирник
+        [few] { $amount } панцирника
+       *[other] { $amount } панцирников
+    }
+    .unleash = Прорыв: появляется { $amount ->
+            [one] { $amount } панцирник
+            [few] { $amount } панцирника
+           *[other] { $amount } панцирников
+        }
+aeons_end-event-husks-lost = Исчезает { $amount ->
+        [one] { $amount } панцирник
+        [few] { $amount } панцирника
+       *[other] { $amount } панцирников
+    }
+aeons_end-event-swarm = Нашествие: { $amount ->
+        [one] { $amount } панцирник
+        [few] { $amount } панцирника
+       *[other] { $amount } панцирников
+    }
+aeons_end-event-corrupted = { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } скверну
+aeons_end-event-no-corruption = Скверны для { WHO($seat) ->
+        [you] вас
+       *[other] игрока { $seat }
+    } не осталось
+aeons_end-event-uncorrupted = Карта «{ $card }» уничтожается
+aeons_end-event-passed-on = Карта «{ $card }» уходит в { WHO($seat) ->
+        [you] ваш сброс
+       *[other] сброс игрока { $seat }
+    }
+aeons_end-event-resolve = { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } карту «{ $card }»
+aeons_end-event-devour = Исчадие пожирает карту «{ $card }»
+aeons_end-event-won = Игроки побеждают
+aeons_end-event-lost = Игроки проигрывают
 
 aeons_end-why-over = Игра окончена.
 aeons_end-why-not-asked = Сейчас решаете не вы.
@@ -325,7 +523,7 @@ aeons_end-why-gem-is-played = «{ $card }» — не заклинание: эт�
 aeons_end-why-corruption-waits = «{ $card }» — скверна: её разыгрывают только в своё время.
 aeons_end-why-no-such-pile = Такой стопки на рынке нет.
 aeons_end-why-empty-pile = Стопка «{ $card }» пуста.
-aeons_end-why-aether = Это стоит { $cost } эфира, а на это есть { $amount }.
+aeons_end-why-aether = Это стоит { $cost } эфира, а у вас { $amount }.
 aeons_end-why-charges-full = Все ячейки энергии заполнены.
 aeons_end-why-charges-missing = Умению нужна вся энергия; не хватает: { $amount }.
 aeons_end-why-other-timing = Умение мага ({ $mage }) применяют в другой момент, или ему не на что действовать.
@@ -337,6 +535,11 @@ aeons_end-why-no-condition = Карту «{ $card }» нельзя сброси�
 aeons_end-why-while = Ни одно ваше подготовленное заклинание сейчас этого не даёт.
 aeons_end-why-must-cast = Сначала надо произнести заклинания в закрытых разломах.
 aeons_end-why-lowest-exhausted = { $seat }: обессиленного игрока здесь выбрать нельзя.
+aeons_end-why-not-yours = Это принадлежит другому игроку.
+aeons_end-why-cast-earlier = Подготовленные заклинания произносят в фазе произнесения, в начале вашего хода.
+aeons_end-why-no-target = Урон наносят заклинания и некоторые артефакты; о цели они спрашивают сами.
+aeons_end-why-played-already = Карта «{ $card }» уже сыграна; её сбросят в фазе добора.
+aeons_end-why-discarded = Сброс переворачивают, когда колода кончается; тогда его карты и возвращаются.
 aeons_end-why-asked-main = Выберите действие основной фазы или завершите её.
 aeons_end-why-asked-cast = Выберите одно из своих подготовленных заклинаний.
 aeons_end-why-asked-yes-no = Ответьте: да или нет.
@@ -406,7 +609,7 @@ aeons_end-card-blasting_staff = Разрывной посох
 aeons_end-card-focusing_orb = Сфера сосредоточения
     .text = Сфокусируйте разлом любого игрока ИЛИ уничтожьте эту карту, и Грейвхолд получает 3 жизни.
 aeons_end-card-mages_talisman = Талисман мага
-    .text = Получите 1 энергию. Любой союзник получает 1 энергию.
+    .text = Получите 1 жетон энергии. Любой союзник получает 1 энергию.
 aeons_end-card-phoenix_flame = Пламя феникса
     .text = Произнесение: нанесите 2 урона; можете потерять 1 энергию, чтобы нанести ещё 2.
 aeons_end-card-spectral_echo = Спектральное эхо
@@ -417,7 +620,7 @@ aeons_end-card-amplify_vision = Усиленное видение
         разлом с наименьшей стоимостью фокусировки.
 aeons_end-card-ignite = Возгорание
     .text = Произнесение: нанесите 2 урона; любой союзник получает 1 энергию.
-aeons_end-card-lava_tendril = Лавовый побег
+aeons_end-card-lava_tendril = Лавовое щупальце
     .text = Пока подготовлено: в конце вашей фазы произнесения нанесите 1 урон. Произнесение: нанесите 3 урона.
 aeons_end-card-dark_fire = Тёмное пламя
     .text = Произнесение: сбросьте до 2 карт с руки; нанесите по 3 урона за каждую.
@@ -557,7 +760,7 @@ aeons_end-card-pulverizing_ray = Распыляющий луч
         большее 6).
 aeons_end-card-gather_darkness = Сгущение тьмы
     .text = Любой игрок замешивает свой сброс в колоду и уничтожает 4 верхние карты. Прорыв дважды.
-aeons_end-card-obliterate = Стирание
+aeons_end-card-obliterate = Изничтожение
     .text =
         Прорыв дважды. Игрок с наибольшим числом открытых разломов уничтожает 4 карты с руки ИЛИ получает 4 урона.
 aeons_end-card-sunder = Раскол
@@ -603,7 +806,7 @@ aeons_end-card-eviscerate = Потрошение
     .text = Игрок с наименьшей жизнью получает 2 урона.
 aeons_end-card-frenzy = Неистовство
     .text = Игрок с наибольшим числом открытых разломов получает 3 урона.
-aeons_end-card-raze = Сравнивание с землёй
+aeons_end-card-raze = До основания
     .text = Грейвхолд получает 3 урона. Любой игрок получает 1 урон.
 aeons_end-card-seize = Захват
     .text = Два самых дорогих подготовленных заклинания среди всех игроков сбрасываются.
@@ -638,19 +841,19 @@ aeons_end-card-tempt = Искушение
         до 4.
 aeons_end-card-pain_sower = Сеятель боли
     .text = Постоянно: любой игрок получает 2 урона; другой игрок фокусирует разлом.
-aeons_end-card-twisting_madness = Извращающее безумие
+aeons_end-card-twisting_madness = Искажающее безумие
     .text =
         Чтобы сбросить: сбросьте 4 карты с руки и возьмите одну. Сила: Грейвхолд получает 3 жизни, Кривая маска —
         13.
 aeons_end-card-vex = Досада
     .text = Сбросьте 2 верхние карты колоды исчадия; Грейвхолд получает 4 урона за каждую ранга 3.
-aeons_end-card-afflict = Поражение
+aeons_end-card-afflict = Недуг
     .text = Два разных игрока получают по 2 скверны на верх своих колод и по 1 жизни.
 aeons_end-card-bedlam_sage = Мудрец хаоса
     .text = Постоянно: Грейвхолд получает 2 жизни; игрок с наибольшей жизнью получает 3 урона.
 aeons_end-card-ruin_priest = Жрец руин
     .text = Постоянно: любой игрок сбрасывает 3 карты, кроме скверны, и берёт на руку 3 скверны.
-aeons_end-card-blind_abandon = Слепое забвение
+aeons_end-card-blind_abandon = Слепое безрассудство
     .text = Получите 1 урон; можете уничтожить карту с руки, кроме скверны; уничтожьте эту карту.
 aeons_end-card-contagion = Зараза
     .text = Получите 1 урон; верните карту стоимостью 0 из сброса на руку; уничтожьте эту карту.

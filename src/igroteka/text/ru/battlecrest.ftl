@@ -1,14 +1,14 @@
 ### Битвы гербов. Названия карт — в наборах; всё остальное сформулировано здесь.
 
 battlecrest = Битвы гербов
-battlecrest-about = Тактическая дуэль героев на поле 6x6; для троих или четверых — битва команд. Играем собственным набором карт.
+battlecrest-about = Тактическая дуэль героев на поле 6×6; для троих или четверых — битва команд. Играем собственным набором карт.
 battlecrest-length = 20–40 минут
 battlecrest-help =
     Одолейте вражеского героя. Ход — два разных действия: Активация подготовленной карты с её свойствами; Применение
     инициативы герба — карта лишь ради герба; Обновление — перевернуть и подготовить все активированные карты;
     Перемещение своих воинов. Герой движется на сумму значений подготовленных карт. Когда атакуют вашего героя, можно
     активировать одну подготовленную карту для обороны. Локация, которой касаетесь стороной, сама добавляет бонус и
-    переворачивается; опасность ранит. Шесть раундов без ранений или шестьдесят раундов всего завершают игру: побеждает
+    переворачивается; опасность ранит. Домашнее правило: шесть раундов без ранений или шестьдесят раундов всего завершают партию: побеждает
     сторона, у которой меньше ранений, а при равенстве — та, чей герой ближе к середине поля; иначе ничья. Все значения
     карт наши, не издательские.
 battlecrest-setting-hero1 = Первый герой
@@ -18,14 +18,22 @@ battlecrest-setting-hero4 = Четвёртый герой (союзник вто
 battlecrest-setting-battlefield = Поле битвы
 
 ## Стол
-battlecrest-round = Ход { $turn } · конец через { $quiet } ходов без ранений
+battlecrest-round = Ход { $turn } · без ранений партия кончится через { $quiet ->
+        [one] { $quiet } ход
+        [few] { $quiet } хода
+       *[other] { $quiet } ходов
+    }
 battlecrest-own-values = Значения карт — собственные значения Игротеки, не издательские.
 battlecrest-health = ранений до гибели { $left } ({ $face })
-battlecrest-turns = раненая сторона через { $left }: инициатива «{ $crest }»
-battlecrest-healthy = здоровье
-battlecrest-wounded = ранение
+battlecrest-turns = ещё { $left ->
+        [one] { $left } ранение
+        [few] { $left } ранения
+       *[other] { $left } ранений
+    } — раненая сторона, герб «{ $crest }»
+battlecrest-healthy = здоровая сторона
+battlecrest-wounded = раненая сторона
 battlecrest-ghost = призрак
-battlecrest-out = выбыл из игры
+battlecrest-out = вне игры
 battlecrest-moves = движение { $move }
 battlecrest-defence = оборона { $defence }
 battlecrest-primed = инициатива: { $crests }
@@ -37,12 +45,16 @@ battlecrest-effect-march = марш { $value }{ $crest }
 battlecrest-effect-push = толчок { $value }{ $crest }, { $range }
 battlecrest-effect-wound = ранение { $value } без обороны, { $range }
 battlecrest-effect-heal = исцеление { $value }
-battlecrest-effect-ready = подготовить активированных карт: { $value }
+battlecrest-effect-ready = подготовить { $value ->
+        [one] { $value } активированную карту
+        [few] { $value } активированные карты
+       *[other] { $value } активированных карт
+    }
 battlecrest-effect-turn_location = перевернуть локацию, { $range }
 battlecrest-effect-star = ★
 battlecrest-effect-flip = перевернуть эту карту
-battlecrest-crest-bonus = { " " }(+1 за каждый «{ $crest }»)
-battlecrest-targets = , целей до { $count }
+battlecrest-crest-bonus = { " " }(+1 за каждый герб «{ $crest }»)
+battlecrest-targets = , до { $count } целей
 battlecrest-range-close = близкое расстояние
 battlecrest-range-mid = среднее расстояние
 battlecrest-range-long = дальнее расстояние 2–{ $reach }
@@ -72,7 +84,7 @@ battlecrest-ask-move-more = Переместить ещё одного воин�
 battlecrest-ask-walk = { $warrior }: перемещение. Осталось ячеек: { $left }
 battlecrest-ask-push = { $warrior }: этого воина толкают. Осталось ячеек: { $left }
 battlecrest-ask-attack = { $warrior }: атака. Выберите цель
-battlecrest-ask-defend = { $warrior }: вас атакуют, значение атаки { $value } ({ $attacker }). Обороняться?
+battlecrest-ask-defend = { $attacker } атакует, цель — { $warrior }, значение атаки { $value }. Обороняться?
 battlecrest-ask-march = { $warrior }: марш?
 battlecrest-ask-shove = { $warrior }: толчок. Кого толкнуть?
 battlecrest-ask-wound = { $warrior }: кого ранить?
@@ -88,7 +100,7 @@ battlecrest-choice-activate = Активация: «{ $card }»
 battlecrest-choice-prime = Инициатива герба: «{ $card }»
 battlecrest-choice-refocus = Обновление: перевернуть и подготовить активированные карты
 battlecrest-choice-move = Перемещение: { $warrior }
-battlecrest-choice-step = в { $cell }
+battlecrest-choice-step = в ячейку { $cell }
 battlecrest-choice-done = достаточно
 battlecrest-choice-attack = цель атаки — { $target } ({ $cell })
 battlecrest-choice-no-attack = больше целей не выбирать
@@ -106,26 +118,34 @@ battlecrest-choice-front = впереди { $warrior }
 battlecrest-choice-place = поставить в { $cell }
 
 ## События
-battlecrest-event-turn = { $seat }: ходит { $warrior }
-battlecrest-event-activate = { $warrior }: активация карты «{ $card }»
-battlecrest-event-prime = { $warrior }: инициатива герба карты «{ $card }»
-battlecrest-event-refocus = { $warrior }: обновление
-battlecrest-event-step = { $warrior }: в { $cell }
-battlecrest-event-attack = { $warrior }: атака { $value }, цель — { $target }
-battlecrest-event-defend = { $warrior }: оборона картой «{ $card }», значение { $value }
-battlecrest-event-no-wound = { $warrior }: без ранений
-battlecrest-event-wound = { $warrior }: ранений { $wounds }
-battlecrest-event-worse = { $warrior }: карта перевёрнута на раненую сторону
-battlecrest-event-death = { $warrior }: гибель
-battlecrest-event-hazard = { $warrior }: опасность
-battlecrest-event-flip = «{ $place }»: локация перевёрнута
-battlecrest-event-shove = { $warrior }: толчок, цель — { $target }
-battlecrest-event-heal = { $warrior }: исцеление
-battlecrest-event-readied = «{ $card }»: карта снова подготовлена
-battlecrest-event-turned = карта перевёрнута, теперь «{ $card }»
-battlecrest-event-star = { $warrior }: звезда на «{ $ability }»
-battlecrest-event-draw = Ни одна сторона не берёт верх: ничья
-battlecrest-event-stopped = Слишком долго без развязки: побеждает сторона, у которой меньше ранений, а при равенстве — та, что ближе к середине
+battlecrest-event-turn = Ход: { $warrior } ({ WHO($seat) ->
+        [you] вы
+       *[other] { $seat }
+    })
+battlecrest-event-activate = { $warrior } активирует «{ $card }»
+battlecrest-event-prime = { $warrior } применяет инициативу герба: «{ $card }»
+battlecrest-event-refocus = { $warrior } обновляет карты
+battlecrest-event-step = { $warrior } идёт: { $cell }
+    .many = { $warrior } идёт: { LIST($cell, by: " → ") }
+battlecrest-event-attack = { $warrior } атакует, цель — { $target }, значение атаки { $value }
+battlecrest-event-defend = { $warrior } обороняется картой «{ $card }», значение обороны { $value }
+battlecrest-event-no-wound = { $warrior } не получает ранений
+battlecrest-event-wound = { $warrior } получает { $wounds ->
+        [one] { $wounds } ранение
+        [few] { $wounds } ранения
+       *[other] { $wounds } ранений
+    }
+battlecrest-event-worse = { $warrior }: раненая сторона
+battlecrest-event-death = { $warrior } гибнет
+battlecrest-event-hazard = { $warrior } попадает в опасность
+battlecrest-event-flip = Локация «{ $place }» переворачивается
+battlecrest-event-shove = { $warrior } толкает: { $target }
+battlecrest-event-heal = { $warrior } исцеляется
+battlecrest-event-readied = Карта «{ $card }» снова готова
+battlecrest-event-turned = Карта переворачивается, теперь это «{ $card }»
+battlecrest-event-star = { $warrior } тратит звезду на «{ $ability }»
+battlecrest-event-draw = Домашнее правило: слишком долго без развязки. Ни одна сторона не берёт верх: ничья
+battlecrest-event-stopped = Домашнее правило: слишком долго без развязки. Побеждает сторона, у которой меньше ранений, а при равенстве — та, что ближе к середине
 
 ## Почему нет
 battlecrest-why-over = Игра завершена.
@@ -146,7 +166,7 @@ battlecrest-why-no-location-near = Воин остаётся в ячейках, 
 battlecrest-why-ally = Там другой воин: пройти можно, остаться — нет.
 battlecrest-why-must-move = Действие должно что-то изменить: сделайте хотя бы один шаг.
 battlecrest-why-not-enemy = Атакуют только врагов.
-battlecrest-why-out-of-range = Это вне расстояния.
+battlecrest-why-out-of-range = Цель не на том расстоянии.
 battlecrest-why-hit-already = В этого воина это свойство уже попало.
 battlecrest-why-nobody = Выберите воина.
 battlecrest-why-cannot-skip = Проигнорировать можно одно из нескольких свойств, но не все.

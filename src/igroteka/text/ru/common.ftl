@@ -6,14 +6,16 @@ bot-name = Бот { $number } ({ $bot })
 hidden = скрытая карта
 level-1 = Новичок
 level-2 = Ученик
-level-3 = Игрок
+level-3 = Бывалый
 level-4 = Знаток
 level-5 = Мастер
 nothing = ничего
 
-won = { $count ->
-    [one] Победа: { $names }.
-   *[other] Общая победа: { $names }.
+won = { WHO($seats) ->
+    [you] Вы победили!
+    [team] Ваша команда победила: { $seats }.
+    [others] Общая победа: { $seats }.
+   *[other] Победа: { $seats }.
 }
 draw-result = Ничья.
 all-lost = Игра проиграна.
@@ -21,13 +23,13 @@ all-lost = Игра проиграна.
 commands = число: выбрать · c НАЗВАНИЕ: карта · h: подсказка · u: назад · l: журнал · s: сохранить · ?: справка · q: выйти
 commands-help =
     число — выбрать этот вариант; c и начало названия — показать карту крупно; h — лучшие
-    варианты с оценкой шанса на победу; u — взять назад своё последнее решение; l — весь журнал; s — сохранить сейчас; q — сохранить и выйти.
+    варианты с оценкой шанса на победу; u — отменить своё последнее решение; l — весь журнал; s — сохранить сейчас; q — сохранить и выйти.
 hand-over = { $name }, решаете вы. Нажмите Enter, когда экран видите только вы.
-hint = Что выбрал бы поиск за одну секунду и какой шанс на победу он видит:
+hint = Совет компьютера за секунду раздумий и его оценка шанса на победу:
 saved = Сохранено в { $path }
 not-understood = «{ $typed }» — не вариант и не команда; ? покажет перечень.
 cannot-undo = Назад нельзя: решений ещё не было или с тех пор открылось что-то скрытое.
-other-question = { $name } тоже может сейчас решить. Введите o, чтобы дать слово.
+other-question = Сейчас может решать и { $name }. Введите o, чтобы передать клавиатуру.
 no-such-thing = На столе нет ничего, чьё название начинается с «{ $name }».
 
 cli-about = Пять современных карточных игр по настоящим правилам: играть, моделировать, просматривать.
@@ -56,7 +58,7 @@ cli-json = вывести одно значение JSON для программ
 cli-game = название игры
 cli-bot = кто играет за другие места: { $known }
 cli-hotseat = несколько человек за одним экраном, без ботов
-cli-seat = ваше место, от 0
+cli-seat = ваше место, от 1
 cli-seats = число игроков
 cli-position = начать с позиции, описанной несколькими словами
 cli-save = файл, в котором сохранить партию
@@ -67,16 +69,22 @@ cli-count = сколько партий
 cli-bots = боты по местам, через запятую
 cli-file = сохранённая партия
 cli-move = остановиться после этого хода
-cli-simulated = Партий: { $games }. { $game }
+cli-simulated = { $game }: сыграно партий — { $games }
 cli-speed = Решений: { $decisions } ({ $mean } за партию) за { $seconds } с: { $speed } в секунду
+cli-out = записать партии в этот файл: .parquet, .csv или .jsonl
+cli-moves = строка на каждое решение с тем, что знал игрок, а не строка на партию
+cli-save-matches = папка, в которой сохранить каждую партию
+cli-resume-run = продолжить прерванный запуск
+cli-draws = Ничьих: { $draws }
+cli-report-out = файл отчёта: .html, рядом будет .json
 cli-verified = Партия цела: ходов { $moves }, позиция { $digest }.
 cli-interpreted = Движок работает без компиляции, раз в десять медленнее: при установке не было компилятора C или с тех пор изменились файлы.
 column-game = игра
 column-seats = игроки
 column-settings = настройки
-column-fast = RTT быстрой, мс
+column-fast = RTT быстрой линии, мс
 column-slow = RTT медленной, мс
-column-jitter = дрожание, мс
+column-jitter = разброс задержки, мс
 column-referee = арбитр
 column-arrival = по порядку прихода
 column-level = уровень
@@ -99,30 +107,50 @@ column-better-chance = шанс
 column-wins = победы
 
 error-bad-arguments = Команда не понята: { $reason }. Попробуйте igroteka --help.
+error-answer-count = Ответов: { $answers }, а партий: { $games }.
+error-bad-data-file = В файл { $file } нельзя записать данные; возможные окончания: { $known }.
+error-bot-fails = Бот «{ $bot }» не может играть: { $reason }
+error-bot-is-none = «{ $bot }» — не бот: его класс не наследует igroteka.bots.bot.Bot.
+error-no-data-file = Укажите в --out, в какой файл записать данные.
+error-no-package = Пакет { $package } не установлен; его добавляет pip install igroteka[envs].
+error-other-run = { $path } принадлежит другому запуску: удалите его или укажите ту же игру, ботов, настройки и зерно.
 error-bad-bot = «{ $bot }» — не бот: после имени может стоять число итераций, время (200ms, 1s), ядра (2cores) или доля случайных ответов (30%).
 error-bad-pair = «{ $pair }» — не настройка; пишите НАЗВАНИЕ=ЗНАЧЕНИЕ.
 error-bad-position-text = «{ $part }» не описывает части позиции; пишите слово: значение значение; слово: значение.
 error-bad-position-value = «{ $value }» — невозможное значение для { $word }.
-error-bad-seats = Игра { $game } не на { $seats } игроков; возможно: { $allowed }.
-error-bad-setting = Настройка { $setting } не может быть «{ $value }»; возможно: { $choices }.
+error-bad-seats = { $game }: игроков не может быть { $seats }; можно: { $allowed }.
+error-bad-setting = Настройка { $setting } не может быть «{ $value }»; можно: { $choices }.
 error-bad-state = Это не позиция игры { $game }: { $reason }.
 error-bot-count = Названо ботов: { $bots }, а мест { $seats }.
 error-broken-match = Файл { $path } не содержит возможной партии: { $reason }.
 error-game-count = Нужно сыграть хотя бы одну партию, а не { $games }.
+error-game-bad-words = В игру «{ $game }» нельзя сыграть: файл { $file } не читается со строки { $line } ({ $reason }).
+error-game-fails = В игру «{ $game }» нельзя сыграть: не удалось загрузить { $where }, ошибка { $reason }
+error-game-foreign-word = В игру «{ $game }» нельзя сыграть: сообщение { $word } в файле { $file } не начинается с названия игры.
+error-game-is-none = В игру «{ $game }» нельзя сыграть: { $where } — не Game.
+error-game-lacks-file = В игру «{ $game }» нельзя сыграть: нет файла { $file }.
+error-game-lacks-part = В игру «{ $game }» нельзя сыграть: в модуле { $room } нет { $part } (что нужно игре, сказано в docs/add-a-game.md).
+error-game-lacks-room = В игру «{ $game }» нельзя сыграть: нет модуля { $room }, в котором должно быть { $part } (что нужно игре, сказано в docs/add-a-game.md).
+error-game-lacks-words = { $count ->
+    [one] В игру «{ $game }» нельзя сыграть: в файле { $file } не хватает { $count } сообщения: { $words }.
+   *[other] В игру «{ $game }» нельзя сыграть: в файле { $file } не хватает { $count } сообщений, среди них { $words }.
+}
+error-game-name-taken = В игру «{ $game }» ({ $where }) нельзя сыграть: такое название у другой игры.
+error-game-other-name = В игру «{ $game }» нельзя сыграть: { $where } называет себя «{ $name }».
 error-illegal-in-file = Ход { $number } в { $path } не разрешён правилами.
-error-illegal-move = Место { $seat } сейчас не может выбрать { $option }.
+error-illegal-move = Сейчас такой ход не разрешён (место { $seat }, вариант { $option }).
 error-no-file = Нет файла { $path }.
 error-no-more-copies = В колоде больше нет копий карты { $card }.
 error-no-ray = Ray не установлен; его добавляет pip install igroteka[ray].
 error-no-such-move = Нет хода { $number }: в партии их { $moves }.
-error-no-such-seat = Нет места { $seat }: в игре их { $seats }, счёт от 0.
+error-no-such-seat = Нет места { $seat }: в игре их { $seats }, счёт от 1.
 error-no-terminal = Чтобы играть, нужен терминал с клавиатурой; simulate, replay и verify работают и без него.
 error-not-a-match = Файл { $path } — не сохранённая партия.
 error-position-mid-turn = Словами можно записать только позицию между двумя ходами.
 error-same-bot = Каждого бота можно назвать лишь раз: { $bots }.
 error-system = Система отказала: { $reason }.
 error-two-bots = Соревноваться должны хотя бы два бота, а не { $bots }.
-error-too-many-hands = За одной клавиатурой места для { $most } пар рук; остальные места отдайте ботам или играйте по сети.
+error-too-many-hands = За одной клавиатурой поместится игроков: { $most }; остальные места отдайте ботам или играйте по сети.
 error-unknown-bot = Нет бота «{ $bot }»; есть { $known }.
 error-unknown-card = В этих наборах нет карты «{ $card }».
 error-unknown-engine = Нет способа «{ $engine }»; есть { $known }.
@@ -137,7 +165,7 @@ error-worker-count = Число процессов не может быть { $w
 error-wrong-digest = Партия в { $path } изменена: её ходы не ведут к записанной позиции.
 error-zero-budget = «{ $bot }» не оставляет времени подумать; дайте хотя бы 1.
 
-error-same-hero = Каждый герой может быть лишь один: { $heroes }.
+error-same-hero = Каждого героя можно взять только раз: { $heroes }.
 error-few-heroes = Нужно разных героев: { $needed }, а наборов есть { $found }.
 error-pack-changed = С тех пор как записана эта позиция, набор изменён: { $packs }.
 cli-pack = проверить или перечислить наборы «Битв гербов»
@@ -148,3 +176,24 @@ pack-good = { $file }: набор исправен, { $name }.
 pack-problem = строка { $line }: { $reason }
 pack-bad = { $file }: ошибок { $count }
 pack-folder = Свои наборы кладите в { $folder }
+
+report-title = { $game }: что говорят партии
+report-facts = Партий: { $games }, за всех играл бот { $bot }. Решений на партию в среднем { $mean }, от { $least } до { $most }; вариантов на решение: { $branching }. Ничьих: { $draws }.
+report-made = Создано командой
+report-interval = Полоса — доля выигранных партий, черта на её конце — интервал 95 %, число за ней — сколько партий учтено. Полоса не есть причина: победитель чаще делает и что-то другое.
+report-seats = Победы по местам
+report-lengths = Решений на партию
+report-draw = Взятые карты
+report-play = Сыгранные карты
+report-mindbug = Карты, взятые под контроль
+report-card = Сыгранные карты Охоты и Выживания
+report-power = Локации, эффект которых применён
+report-caught = Локации, где Существо кого-то поймало
+report-open = Открытые карты
+report-gain = Полученные карты
+report-cast = Применённые заклинания
+report-activate = Активированные карты действий
+report-mage = Маги
+report-nemesis = Немезиды
+report-hero = Герои
+report-pairing = Герои друг против друга

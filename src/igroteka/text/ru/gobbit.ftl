@@ -6,7 +6,7 @@ gobbit-length = 5–20 минут
 gobbit-discard-pile = стопка сброса
 gobbit-help =
     Карты открывают по очереди, каждый на свою стопку; действует только верхняя карта. Змеи едят хамелеонов, хамелеоны — мух,
-    и только своего цвета. Хлопнете по добыче первым — её стопка уходит под вашу колоду; успеете накрыть свою карту — она ваша.
+    и только своего цвета. Хлопнете по добыче раньше всех — её стопка уходит под вашу колоду; успеете накрыть свою карту — она ваша.
     Неверный хлопок или защита без угрозы стоит вам стопки. Мухи трёх цветов и есть сброс — хлопайте по сбросу: Гоббит!
     Горилла бьёт по всем стопкам. Без карт вы призрак и можете нападать на пары. Побеждает последний, у кого есть карты.
 gobbit-setting-level = Правила
@@ -59,7 +59,7 @@ gobbit-ask-rob = Гоббит! Чью стопку берёте?
 gobbit-ask-mercy = Призрак по ошибке хлопнул по вашей стопке. Положить её под колоду?
 
 ## Варианты
-gobbit-choice-wait = рук (больше) не класть
+gobbit-choice-wait = подождать
 gobbit-choice-open = открыть следующую карту
 gobbit-choice-open-early = открыть карту не в свой ход
 gobbit-choice-slap = хлопнуть по карте «{ $card }» ({ $seat })
@@ -70,34 +70,115 @@ gobbit-choice-take-back = положить стопку под свою коло
 gobbit-choice-leave = оставить стопку на столе
 
 ## События
-gobbit-event-open = { $seat }: открыта карта «{ $card }»
-gobbit-event-early = { $seat }: не в свой ход открыта карта «{ $card }»
-gobbit-event-slap = { $seat }: хлопок по стопке — { $pile } ({ $time } мс)
-gobbit-event-slap-discard = { $seat }: хлопок — { $pile } ({ $time } мс)
-gobbit-event-cover = { $seat }: накрыта своя стопка ({ $time } мс)
-gobbit-event-late = { $seat }: поздно, следующая карта уже открыта ({ $time } мс)
-gobbit-event-eaten = { $seat }: съедена стопка — { $rival }, карт: { $count }
-gobbit-event-scattered = { $seat }: стопка уходит в сброс — { $rival }, карт: { $count }
-gobbit-event-saved = { $seat }: стопка защищена, карт: { $count }
-gobbit-event-mistake = { $seat }: ошибка, карт в сброс: { $count }
-gobbit-event-mistake-deck = { $seat }: ошибка, верхняя карта колоды уходит в сброс
-gobbit-event-stray = { $seat }: карта «{ $card }», открытая не в свой ход, уходит в сброс
+gobbit-event-open = { WHO($seat) ->
+        [you] Вы открываете
+       *[other] { $seat } открывает
+    } карту «{ $card }»
+gobbit-event-early = { WHO($seat) ->
+        [you] Вы открываете
+       *[other] { $seat } открывает
+    } вне очереди карту «{ $card }»
+gobbit-event-slap = { WHO($seat) ->
+        [you] Вы хлопаете
+       *[other] { $seat } хлопает
+    } по { WHO($pile) ->
+        [you] вашей стопке
+       *[other] стопке игрока { $pile }
+    } ({ $time } мс)
+gobbit-event-slap-discard = { WHO($seat) ->
+        [you] Вы хлопаете
+       *[other] { $seat } хлопает
+    } по сбросу ({ $time } мс)
+gobbit-event-cover = { WHO($seat) ->
+        [you] Вы накрываете
+       *[other] { $seat } накрывает
+    } свою стопку ({ $time } мс)
+gobbit-event-late = { WHO($seat) ->
+        [you] Вы опаздываете
+       *[other] { $seat } опаздывает
+    }: следующая карта уже открыта
+gobbit-event-eaten = { WHO($seat) ->
+        [you] Вы съедаете
+       *[other] { $seat } съедает
+    } { WHO($rival) ->
+        [you] вашу стопку
+       *[other] стопку игрока { $rival }
+    }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+gobbit-event-scattered = { WHO($seat) ->
+        [you] Вы отправляете
+       *[other] { $seat } отправляет
+    } в сброс { WHO($rival) ->
+        [you] вашу стопку
+       *[other] стопку игрока { $rival }
+    }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+gobbit-event-saved = { WHO($seat) ->
+        [you] Вы защищаете
+       *[other] { $seat } защищает
+    } свою стопку: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+gobbit-event-mistake = { WHO($seat) ->
+        [you] Вы ошибаетесь
+       *[other] { $seat } ошибается
+    }; { $count ->
+        [0] сбрасывать нечего
+        [one] { $count } карта уходит в сброс
+        [few] { $count } карты уходят в сброс
+       *[other] { $count } карт уходит в сброс
+    }
+gobbit-event-mistake-deck = { WHO($seat) ->
+        [you] Вы ошибаетесь
+       *[other] { $seat } ошибается
+    }; верхняя карта колоды уходит в сброс
+gobbit-event-stray = Карта «{ $card }», которую { WHO($seat) ->
+        [you] вы открыли
+       *[other] { $seat } открывает
+    } вне очереди, уходит в сброс
 gobbit-event-gobbit = { $seat }: Гоббит!
-gobbit-event-robbed = { $seat }: взята стопка — { $rival }, карт: { $count }; остальные возвращают свои
-gobbit-event-last-gorilla = { $seat }: последняя карта — горилла, всё потеряно
-gobbit-event-ghost = { $seat }: карт нет, теперь призрак
-gobbit-event-out = { $seat }: карт нет, выбывает из игры
+gobbit-event-robbed = { WHO($seat) ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } { WHO($rival) ->
+        [you] вашу стопку
+       *[other] стопку игрока { $rival }
+    }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }; остальные возвращают свои
+gobbit-event-last-gorilla = Последняя карта — горилла: { WHO($seat) ->
+        [you] вы теряете
+       *[other] { $seat } теряет
+    } всё
+gobbit-event-ghost = { WHO($seat) ->
+        [you] Вы остаётесь без карт и становитесь
+       *[other] { $seat } остаётся без карт и становится
+    } призраком
+gobbit-event-out = { WHO($seat) ->
+        [you] Вы остаётесь без карт и выбываете
+       *[other] { $seat } остаётся без карт и выбывает
+    } из игры
 gobbit-event-condition = Теперь действует: { $condition }
-gobbit-event-end = Игра окончена; больше всего карт ({ $count }): { $seats }
+gobbit-event-end = Партия окончена; больше всего карт ({ $count }): { LIST($seats) }
 
 ## Почему нет
 gobbit-why-over = Игра окончена.
 gobbit-why-out = У кого нет карт, тот выбыл из этой игры.
-gobbit-why-hands-down = На этот миг ваши руки уже на столе; подождите, пока их рассудят.
+gobbit-why-hands-down = Ваши руки уже на столе; подождите, пока решится, кто был первым.
 gobbit-why-no-such-thing = На столе такого нет.
 gobbit-why-mercy = Призрак по ошибке хлопнул по вашей стопке: положите её под колоду или оставьте.
 gobbit-why-no-mercy = Ни один призрак вас не обидел.
-gobbit-why-no-pile = Нет стопки, по которой хлопнуть: { $seat }.
+gobbit-why-no-pile = У игрока { $seat } нет стопки: хлопать не по чему.
 gobbit-why-already = Ваша рука уже там; второй хлопок ничего не значит.
 gobbit-why-rob-own = Свою стопку вы и так получите; выберите чужую.
 gobbit-why-rob-nothing = Нет стопки, которую взять: { $seat }.
@@ -116,7 +197,7 @@ gobbit-verdict-lot = поровну до миллисекунды: жребий
 gobbit-verdict-mistake = ошибка
 gobbit-verdict-idle = без последствий
 gobbit-verdict-too-early = отклонено: быстрее, чем можно увидеть
-gobbit-verdict-too-late = поздно, без наказания
+gobbit-verdict-too-late = поздно, но не ошибка
 gobbit-verdict-unseen = отклонено: эту карту ещё не показали
 
 ## В терминале

@@ -7,7 +7,7 @@ not_alone-help =
     Существо побеждает, когда фишка Ассимиляции доходит до звезды, Астронавты — все вместе, когда это делает фишка
     Спасения. Каждый ход каждый Астронавт выкладывает Локацию рубашкой вверх, все одновременно и тайно; перед этим можно
     сопротивляться (1 или 2 Воли за 2 или 4 Локации из сброса) или сдаться (возвращается всё, но движется Ассимиляция).
-    Затем Существо кладёт жетоны на Локации. Локации открывают: где жетона нет, используйте эффект локации или верните
+    Затем Существо кладёт жетоны на Локации. Локации открывают: где нет жетона Существа или Артемии, используйте эффект локации или верните
     одну Локацию из сброса; жетон Артемии стоит Локации с руки; жетон Существа стоит Воли и двигает Ассимиляцию. Сыгранные
     Локации лежат в сбросе, пока их не вернуть, и все их видят. Одна карта Охоты за ход, одна карта Выживания за ход у
     каждого, каждая в своей фазе. Кто отказался от карты, может передумать, пока думают другие.
@@ -126,20 +126,23 @@ not_alone-survival-hologram = Голограмма
 not_alone-survival-wrong_track = Ложный след
     .effect = фаза 3: переместите жетон Существа на соседнюю Локацию.
 not_alone-survival-amplifier = Усилитель
-    .effect = фаза 4: разрядите передатчик: Спасение +1.
+    .effect = фаза 4: разрядите передатчик и сдвиньте Спасение на 1.
 not_alone-survival-double_back = Назад по следу
     .effect = фаза 4: верните в руку Локацию, которую сыграли.
 
 ## Названия
 not_alone-token-creature = Жетон Существа
+    .acc = жетон Существа
 not_alone-token-target = Жетон Цели
+    .acc = жетон Цели
 not_alone-token-artemia = Жетон Артемии
+    .acc = жетон Артемии
 not_alone-phase-1 = Разведка
 not_alone-phase-2 = Охота
 not_alone-phase-3 = Расплата
 not_alone-phase-4 = Конец хода
-not_alone-reason-give-up = кто-то сдался
-not_alone-reason-caught = пойманы
+not_alone-reason-give-up = уступка
+not_alone-reason-caught = добыча Существа
 not_alone-reason-anticipation = Предчувствие
 not_alone-reason-broken = потеряна последняя Воля
 not_alone-reason-beach = Побережье
@@ -176,7 +179,7 @@ not_alone-ask-keep = Жетоны размещены. Какую Локацию 
 not_alone-ask-order = Вы играете две Локации. Какая первая?
 not_alone-ask-use = «{ $place }»: использовать эффект или вернуть Локацию из сброса?
 not_alone-ask-lair = Вернуть сброс или скопировать локацию с Существом?
-not_alone-ask-one-back = Вас преследуют: какая одна Локация вернётся?
+not_alone-ask-one-back = «Преследование»: вернуть можно только одну Локацию. Какую?
 not_alone-ask-rover = Какую Локацию взять из резерва?
 not_alone-ask-shelter = Какую карту Выживания оставить?
 not_alone-ask-source = Кто получит Волю? Или тяните карту Выживания.
@@ -199,20 +202,20 @@ not_alone-ask-copy = Эффект какой соседней локации и�
 not_alone-ask-double-back = «{ $card }»: какую Локацию вернуть?
 
 ## Варианты
-not_alone-choice-lay = выложить «{ $place }»
+not_alone-choice-lay = выложить Локацию { $place }
 not_alone-choice-resist-1 = сопротивляться: потерять 1 Волю, вернуть 2 Локации
 not_alone-choice-resist-2 = сопротивляться: потерять 2 Воли, вернуть 4 Локации
 not_alone-choice-resist-last = сопротивляться последней Волей ({ $will }), а значит, сдаться: Ассимиляция +1
-not_alone-choice-give-up = сдаться: вернуть всю Волю и Локации, Ассимиляция +1
+not_alone-choice-give-up = уступить: вернуть всю Волю и Локации, Ассимиляция +1
 not_alone-choice-take-back = вернуть «{ $place }»
 not_alone-choice-put-away = сбросить «{ $place }»
 not_alone-choice-card = сыграть «{ $card }»
-not_alone-choice-no-card = сейчас без карты
-not_alone-choice-quiet = без карты; в этой фазе больше не спрашивать
+not_alone-choice-no-card = не играть карту сейчас
+not_alone-choice-quiet = не играть карт в этой фазе (больше не спрашивать)
 not_alone-choice-close = нет, дальше без меня
 not_alone-choice-creature = жетон Существа: «{ $place }»
 not_alone-choice-artemia = жетон Артемии: «{ $place }»
-not_alone-choice-artemia-pair = жетон Артемии между: { $places }
+not_alone-choice-artemia-pair = жетон Артемии на две Локации: { $places }
 not_alone-choice-done = завершить охоту
 not_alone-choice-keep = оставить «{ $place }»
 not_alone-choice-order = сначала «{ $place }»
@@ -223,7 +226,7 @@ not_alone-choice-copy = скопировать эффект: «{ $place }»
 not_alone-choice-gain = взять «{ $place }»
 not_alone-choice-keep-card = оставить «{ $card }»
 not_alone-choice-drop-card = сбросить «{ $card }»
-not_alone-choice-heal = 1 Воля: { $seat }
+not_alone-choice-heal = +1 Воля: { $seat }
 not_alone-choice-draw = тянуть карту Выживания
 not_alone-choice-target = жетон Цели: «{ $place }»
 not_alone-choice-target-pair = жетон Цели между: { $places }
@@ -231,7 +234,7 @@ not_alone-choice-name = назвать: { $seat }
 not_alone-choice-keep-hidden = скрыть «{ $place }»
 not_alone-choice-lose-will = потерять 1 Волю
 not_alone-choice-put-away-two = сбросить 2 Локации
-not_alone-choice-silence = «{ $place }» становится неактивной
+not_alone-choice-silence = Локация { $place } становится неактивной
 not_alone-choice-lure = переместить: { $seat }
 not_alone-choice-lure-from = отсюда: «{ $place }»
 not_alone-choice-lure-to = сюда: «{ $place }»
@@ -243,37 +246,167 @@ not_alone-choice-target-token = жетон Цели
 
 ## События
 not_alone-event-phase = Ход { $turn }: { $phase }
-not_alone-event-lay = { $seat }: выложено — { $place }
-not_alone-event-resist = { $seat }: сопротивление, Воля −{ $will }
-not_alone-event-give-up = { $seat }: сдаётся
-not_alone-event-take-back = { $seat }: возвращено из сброса ({ $count }) — { $places }
-not_alone-event-put-away = { $seat }: сброшено с руки ({ $count }) — { $places }
-not_alone-event-return-played = { $seat }: сыгранная карта возвращается в руку — { $places }
-not_alone-event-will = { $seat }: Воля { $change }, теперь { $will }
-not_alone-event-assimilation = Ассимиляция +1 ({ $reason }), осталось { $left }
-not_alone-event-rescue = Спасение +1 ({ $reason }), осталось { $left }
+not_alone-event-lay = { WHO($seat) ->
+        [you] Вы выкладываете
+       *[other] { $seat } выкладывает
+    } { KNOWN($place) ->
+        [yes] Локацию { $place }
+       *[no] Локацию рубашкой вверх
+    }
+not_alone-event-resist = { WHO($seat) ->
+        [you] Вы сопротивляетесь
+       *[other] { $seat } сопротивляется
+    }
+not_alone-event-give-up = { WHO($seat) ->
+        [you] Вы уступаете
+       *[other] { $seat } уступает
+    } Существу
+not_alone-event-take-back = { WHO($seat) ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } из сброса { KNOWN($places) ->
+        [yes] на руку: { LIST($places) }
+       *[no] { $count ->
+            [one] { $count } Локацию
+            [few] { $count } Локации
+           *[other] { $count } Локаций
+        }
+    }
+not_alone-event-put-away = { WHO($seat) ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } с руки { KNOWN($places) ->
+        [yes] Локации: { LIST($places) }
+       *[no] { $count ->
+            [one] { $count } Локацию
+            [few] { $count } Локации
+           *[other] { $count } Локаций
+        }
+    }
+not_alone-event-return-played = { WHO($seat) ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } на руку сыгранное: { LIST($places) }
+not_alone-event-will = { SIGN($change) ->
+        [minus] { WHO($seat) ->
+            [you] Вы теряете
+           *[other] { $seat } теряет
+        }
+       *[plus] { WHO($seat) ->
+            [you] Вы получаете
+           *[other] { $seat } получает
+        }
+    } { ABS($change) ->
+        [one] { ABS($change) } Волю
+        [few] { ABS($change) } Воли
+       *[other] { ABS($change) } Воль
+    }, теперь { $will }
+    .resist = { WHO($seat) ->
+            [you] Вы сопротивляетесь и теряете
+           *[other] { $seat } сопротивляется и теряет
+        } { ABS($change) ->
+            [one] { ABS($change) } Волю
+            [few] { ABS($change) } Воли
+           *[other] { ABS($change) } Воль
+        }, остаётся { $will }
+not_alone-event-assimilation = Ассимиляция +1 ({ $reason }), до звезды { $left }
+not_alone-event-rescue = Спасение +1 ({ $reason }), до звезды { $left }
 not_alone-event-rescue-held = Фишка Спасения стоит на месте
-not_alone-event-marker-on = Передатчик заряжен
-not_alone-event-marker-off = Передатчик использован
-not_alone-event-draw = { $seat }: взята карта — { $card }
-not_alone-event-drop = { $seat }: сброшена «{ $card }»
-not_alone-event-card = { $seat }: сыграна «{ $card }»
-not_alone-event-flashback = Действует как «{ $card }»
-not_alone-event-token = { $token }: { $places }
-not_alone-event-name = «{ $card }»: назван — { $seat }
-not_alone-event-show = { $seat }: показано Существу — { $places }
-not_alone-event-silence = «{ $place }»: в этот ход неактивна
-not_alone-event-lure = { $seat }: окольный путь «{ $from }» → «{ $to }»
-not_alone-event-exchange = { $seat }: выложенная Локация обменяна, в сброс — { $places }
-not_alone-event-bury = Под колоду Охоты — { $card }
-not_alone-event-keep = { $seat }: оставлено — { $place }
-not_alone-event-reveal = { $seat }: открыто — { $places }
-not_alone-event-power = { $seat }: эффект «{ $place }»
-not_alone-event-two-places = { $seat }: две Локации в следующий ход («{ $place }»)
-not_alone-event-gain = { $seat }: взято из резерва «{ $place }»
-not_alone-event-drained = { $seat }: жетон Артемии действует здесь — «{ $place }»
-not_alone-event-caught = { $seat }: пойман здесь — «{ $place }»
-not_alone-event-recover = { $seat }: Воля сломлена; все Локации возвращены, Воля { $will }
+not_alone-event-marker-on = Передатчик получает заряд
+not_alone-event-marker-off = Передатчик тратит заряд
+not_alone-event-draw = { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+    .many = { WHO($seat) ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } { KNOWN($card) ->
+            [yes] на руку: { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } карту
+                [few] { COUNT($card) } карты
+               *[other] { COUNT($card) } карт
+            }
+        }
+not_alone-event-drop = { WHO($seat) ->
+        [you] Вы сбрасываете
+       *[other] { $seat } сбрасывает
+    } { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+not_alone-event-card = { WHO($seat) ->
+        [you] Вы играете
+       *[other] { $seat } играет
+    } карту «{ $card }»
+not_alone-event-flashback = Она действует как карта «{ $card }»
+not_alone-event-token = Существо кладёт { NAME($token, case: "acc") }: { LIST($places) }
+not_alone-event-name = Существо называет { WHO($seat) ->
+        [you] вас
+       *[other] игрока { $seat }
+    } («{ $card }»)
+not_alone-event-show = { WHO($seat) ->
+        [you] Вы показываете
+       *[other] { $seat } показывает
+    } Существу { KNOWN($places) ->
+        [yes] Локации: { LIST($places) }
+       *[no] Локации
+    }
+not_alone-event-silence = Локация { $place } в этот ход неактивна
+not_alone-event-lure = «Окольный путь»: { WHO($seat) ->
+        [you] вы
+       *[other] { $seat }
+    }, { $from } → { $to }
+not_alone-event-exchange = { WHO($seat) ->
+        [you] Вы меняете
+       *[other] { $seat } меняет
+    } выложенную Локацию; в сброс { KNOWN($places) ->
+        [yes] идёт: { LIST($places) }
+       *[no] идёт Локация
+    }
+not_alone-event-bury = Под колоду Охоты уходит карта{ KNOWN($card) ->
+        [yes] { " " }«{ $card }»
+       *[no] { "" }
+    }
+not_alone-event-keep = { WHO($seat) ->
+        [you] Вы оставляете
+       *[other] { $seat } оставляет
+    } { KNOWN($place) ->
+        [yes] Локацию { $place }
+       *[no] Локацию
+    }
+not_alone-event-reveal = { WHO($seat) ->
+        [you] Вы открываете
+       *[other] { $seat } открывает
+    }: { LIST($places) }
+not_alone-event-power = { WHO($seat) ->
+        [you] Вы используете
+       *[other] { $seat } использует
+    } эффект локации { $place }
+not_alone-event-two-places = В следующий ход { WHO($seat) ->
+        [you] вы выкладываете
+       *[other] { $seat } выкладывает
+    } две Локации (эффект локации { $place })
+not_alone-event-gain = { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } из резерва Локацию { $place }
+not_alone-event-drained = { WHO($seat) ->
+        [you] Вы попадаете
+       *[other] { $seat } попадает
+    } под жетон Артемии: { $place }
+not_alone-event-caught = { WHO($seat) ->
+        [you] Вы попадаетесь
+       *[other] { $seat } попадается
+    } Существу: { $place }
+not_alone-event-recover = { WHO($seat) ->
+        [you] Вы теряете
+       *[other] { $seat } теряет
+    } последнюю Волю: все Локации возвращаются, Воли { $will }
 
 ## Почему нет
 not_alone-why-over = Игра завершена.
@@ -286,7 +419,7 @@ not_alone-why-artefact-copied = Артефакт не копируют.
 not_alone-why-owned-already = «{ $place }» у вас уже есть; Планетоход приносит Локации, которых у вас нет.
 not_alone-why-reserve-empty = В резерве нет карты «{ $place }».
 not_alone-why-barred = «{ $place }»: в этот ход играть нельзя, здесь Силовое поле.
-not_alone-why-in-discard = «{ $place }» лежит в вашем сбросе; сначала верните её.
+not_alone-why-in-discard = Локация { $place } в вашем сбросе; сначала верните её.
 not_alone-why-not-in-hand = Карты «{ $place }» нет у вас в руке.
 not_alone-why-too-few-places = Нужно выложить { $count }, а Локаций мало: сначала сопротивляйтесь или сдайтесь.
 not_alone-why-before-playing = Сопротивляться или сдаться можно только до того, как выложена Локация.

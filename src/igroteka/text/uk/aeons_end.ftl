@@ -38,16 +38,16 @@ aeons_end-played = Зіграно
 aeons_end-discard = Скид, згори донизу
 aeons_end-deck = колода { $count }
 aeons_end-charges = енергія { $charges }/{ $slots }
-aeons_end-exhausted = знесилення
+aeons_end-exhausted = знесилено
 aeons_end-aether = Етер { $amount }
 aeons_end-aether-gems = +{ $amount } на самоцвіти
 aeons_end-aether-spells = +{ $amount } на заклинання
 aeons_end-discount = наступний портал −{ $amount }
-aeons_end-shielded = пошкодження відвернено
+aeons_end-shielded = пошкодження відвертаються
 
 aeons_end-breach-open = відкрито
 aeons_end-breach-none = немає
-aeons_end-breach-costs = зміцнити { $focus }, відкрити { $open }
+aeons_end-breach-costs = зміцнення { $focus }, відкриття { $open }
 aeons_end-breach-focused = зміцнено
 
 aeons_end-mage-adelheim = Адельгейм
@@ -71,7 +71,7 @@ aeons_end-mage-lash = Леш
     .text =
         Основна фаза будь-якого гравця: затасуйте скинуту карту порядку ходу гравця в колоду порядку ходів; цей
         гравець зазнає 1 пошкодження.
-aeons_end-mage-mist = Міст
+aeons_end-mage-mist = Мист
     .title = капітанка кинджалів
     .text = Ваша основна фаза: будь-який союзник бере 4 карти.
 aeons_end-mage-phaedraxa = Федракса
@@ -86,14 +86,14 @@ aeons_end-mage-xaxos = Ксаксос
 
 aeons_end-nemesis-rageborne = Гнівородний
     .text =
-        Прорив: отримує 1 лють. Наприкінці ходу монстра з 4 або більше люті: удар. Удар відкриває карту удару, потім
+        Прорив: отримує 1 лють. Якщо наприкінці ходу монстра жетонів люті 4 або більше — удар: відкрийте й виконайте карту удару, потім Гнівородний
         втрачає 3 люті.
     .harder = Удар забирає лише 1 лють.
 aeons_end-nemesis-carapace_queen = Панцирна королева
     .text =
         Прорив: 2 шкарлупники, посіпаки з 1 життям. Навала за кількістю: до 3 — ще 4; до 6 — скиньте підготоване
-        заклинання і ще 2; до 10 — Грейвголд зазнає 5; до 12 — найменше життя зазнає 3 і один іде; від 13 — ви
-        програли. Зазнайте 1 пошкодження, щоб розподілити пошкодження між шкарлупниками.
+        заклинання і ще 2; до 10 — Грейвголд зазнає 5; до 12 — гравець з найменшим життям зазнає 3 пошкодження, 1 шкарлупник скидається; від 13 — ви
+        програли. Понад 15 шкарлупників: замість кожного Грейвголд зазнає 1 пошкодження. Зазнайте 1 пошкодження, щоб розподілити пошкодження між шкарлупниками.
     .harder = Прорив: 3 шкарлупники.
 aeons_end-nemesis-crooked_mask = Крива маска
     .text =
@@ -109,11 +109,15 @@ aeons_end-nemesis-prince_of_gluttons = Князь ненажер
 
 aeons_end-ask-main = { $seat }: основна фаза, етер { $amount }
 aeons_end-ask-cast = { $seat }: фаза активації. Яке заклинання?
-aeons_end-ask-interrupt = { $seat }: основна фаза. Ужити в ній своє вміння?
-aeons_end-ask-ability = Узято карту «{ $card }». Ужити своє вміння?
+aeons_end-ask-interrupt = { $seat }: основна фаза. Застосувати в ній своє вміння?
+aeons_end-ask-ability = Узято карту «{ $card }». Застосувати своє вміння?
 aeons_end-ask-order = Покладіть зіграні карти на скид: яка наступна?
 aeons_end-ask-corruption = Яка скверна перша?
-aeons_end-ask-target = Кому завдати пошкоджень: { $amount }?
+aeons_end-ask-target = Кому завдати { $amount ->
+        [one] { $amount } пошкодження
+        [few] { $amount } пошкодження
+       *[other] { $amount } пошкоджень
+    }?
 aeons_end-ask-spread = Пошкодження шкарлупникам: { $amount }. Зазнати 1 пошкодження, щоб розподілити?
 aeons_end-ask-split = Пошкодження можна розподілити ({ $amount }). Куди наступне?
 aeons_end-ask-or = «{ $card }»: котре з двох?
@@ -133,9 +137,9 @@ aeons_end-ask-top-destroy = { $seat }: верх колоди відкрито. �
 aeons_end-ask-may-reveal = { $seat }: відкрити верхні карти своєї колоди?
 aeons_end-ask-may-draw = { $seat }: узяти карту, а потім скинути одну?
 aeons_end-ask-may-suffer = { $seat }: зазнати 1 пошкодження, щоб знищити карту з руки?
-aeons_end-ask-may-charge = «{ $card }»: витратити енергію?
-aeons_end-ask-may-pile = «{ $card }»: знищити 2 карти її стосу за 1 етер?
-aeons_end-ask-may-burn = «{ $card }»: знищити за 3 енергії?
+aeons_end-ask-may-charge = «{ $card }»: витратити енергію на додатковий ефект?
+aeons_end-ask-may-pile = «{ $card }»: знищити 2 карти її стосу, щоб отримати 1 етер?
+aeons_end-ask-may-burn = «{ $card }»: знищити, щоб отримати 3 жетони енергії?
 aeons_end-ask-may-return = «{ $card }»: повернути на руку?
 aeons_end-ask-onto-deck = «{ $card }»: покласти на верх колоди?
 aeons_end-ask-gain = { $seat }: яку карту отримати?
@@ -159,10 +163,10 @@ aeons_end-ask-together-on-deck = «{ $card }»: хто кладе самоцві
 
 aeons_end-choice-no-main = завершити основну фазу
 aeons_end-choice-no-cast = завершити фазу активації
-aeons_end-choice-no-interrupt = не в цей хід
+aeons_end-choice-no-interrupt = не цього ходу
 aeons_end-choice-no-ability = зберегти енергію
 aeons_end-choice-no-order = решта в порядку розіграшу
-aeons_end-choice-no-spread = уразити одного
+aeons_end-choice-no-spread = уразити одного шкарлупника
 aeons_end-choice-no-top = лишити зверху
 aeons_end-choice-no-top-destroy = лишити зверху
 aeons_end-choice-no-may-reveal = ні
@@ -174,7 +178,7 @@ aeons_end-choice-no-may-burn = ні
 aeons_end-choice-no-may-return = ні
 aeons_end-choice-no-onto-deck = у скид
 aeons_end-choice-no-bottom = лишити зверху
-aeons_end-choice-yes-ability = ужити вміння
+aeons_end-choice-yes-ability = застосувати вміння
 aeons_end-choice-yes-spread = зазнати 1 пошкодження й розподілити
 aeons_end-choice-yes-may-reveal = відкрити
 aeons_end-choice-yes-may-draw = узяти, потім скинути
@@ -211,7 +215,7 @@ aeons_end-choice-turn-of = { $seat } ({ $mage })
 aeons_end-choice-focus = зміцнити: { $breach } · етер: { $cost }
 aeons_end-choice-open = відкрити: { $breach } · етер: { $cost }
 aeons_end-choice-ability = уміння: { $mage }
-aeons_end-choice-while = ужити підготоване: { $card }
+aeons_end-choice-while = застосувати ефект «Поки підготовано»: { $card }
 aeons_end-choice-cast = активувати: { $card } · { $breach }
 aeons_end-choice-spell = { $card } · { $seat }, { $breach }
 aeons_end-choice-breach = { $breach } · { $seat }
@@ -235,7 +239,7 @@ aeons_end-choice-or-humming_shell-1 = знищити до 2 карт
 aeons_end-choice-or-humming_shell-2 = отримати 2 енергії
 aeons_end-choice-or-awaken-1 = прорив двічі, Грейвголд зазнає 3 пошкодження
 aeons_end-choice-or-awaken-2 = повертається останній скинутий посіпака
-aeons_end-choice-or-venomite-1 = найменше життя зазнає 2 пошкодження
+aeons_end-choice-or-venomite-1 = гравець з найменшим життям зазнає 2 пошкодження
 aeons_end-choice-or-venomite-2 = скинути підготоване заклинання вартістю 3 або більше
 aeons_end-choice-or-sunder-1 = Грейвголд і найменше життя зазнають по 4 пошкодження
 aeons_end-choice-or-sunder-2 = затасувати карти ходу монстра
@@ -260,61 +264,259 @@ aeons_end-choice-or-negate-2 = Грейвголд зазнає 3 пошкодж�
 aeons_end-choice-or-world_purge-1 = прорив тричі
 aeons_end-choice-or-world_purge-2 = Грейвголд зазнає 7 пошкоджень
 
-aeons_end-event-turn-card = Порядок ходів: { $card }
-aeons_end-event-new-round = Колоду порядку ходів перетасовано
-aeons_end-event-play = { $seat }: зіграно «{ $card }»
-aeons_end-event-cast = { $seat }: активовано «{ $card }»
-aeons_end-event-prep = { $seat }: підготовано «{ $card }», { $breach }
-aeons_end-event-gain = { $seat }: отримано «{ $card }»
-aeons_end-event-charge = { $seat }: енергія +{ $amount }
-aeons_end-event-uncharge = { $seat }: енергія −{ $amount }
-aeons_end-event-focused = { $seat }: зміцнено { $breach }
-aeons_end-event-opened = { $seat }: відкрито { $breach }
-aeons_end-event-draw = { $seat }: узято «{ $card }»
-aeons_end-event-flip = { $seat }: скид перевернуто, це нова колода
-aeons_end-event-shuffle = { $seat }: скид затасовано в колоду
-aeons_end-event-discard = { $seat }: скинуто «{ $card }»
-aeons_end-event-destroy = «{ $card }»: знищено
-aeons_end-event-return = { $seat }: повернуто на руку «{ $card }»
-aeons_end-event-on-deck = { $seat }: на верх колоди покладено «{ $card }»
-aeons_end-event-reveal = { $seat }: показано «{ $card }»
-aeons_end-event-reveal-turn = На верху колоди порядку ходів: { $card }
-aeons_end-event-to-bottom = Під низ колоди порядку ходів: { $card }
-aeons_end-event-turn-back = У колоду порядку ходів затасовано: { $card }
-aeons_end-event-arranged = Порядок ходів згори: { $cards }
-aeons_end-event-ability = { $seat }: ужито вміння ({ $mage })
-aeons_end-event-while = { $seat }: ужито підготоване «{ $card }»
-aeons_end-event-heal = { $seat }: життя +{ $amount }
-aeons_end-event-suffer = { $seat }: пошкодження { $amount }
-aeons_end-event-prevented = Відвернено пошкоджень: { $amount }
-aeons_end-event-exhausted = { $seat }: знесилення
-aeons_end-event-breach-lost = { $seat }: знищено { $breach }
-aeons_end-event-city = Грейвголд: пошкодження { $amount }
-aeons_end-event-heal-city = Грейвголд: життя +{ $amount }
-aeons_end-event-foe-hit = Монстр: пошкодження { $amount }
-aeons_end-event-foe-heal = Монстр: життя +{ $amount }
-aeons_end-event-minion-hit = { $card }: пошкодження { $amount }
-aeons_end-event-untouched = { $card }: пошкоджень немає
-aeons_end-event-foe-draw = Монстр бере: { $card }
-aeons_end-event-foe-discard = У скид монстра: { $card }
+aeons_end-event-turn-card = { $whose ->
+        [nemesis] Хід монстра
+        [any] Хід будь-якого гравця
+       *[player] { WHO($seat) ->
+            [you] Ваш хід
+           *[other] Хід: { $seat }
+        }
+    }
+aeons_end-event-new-round = Колода порядку ходів тасується заново
+aeons_end-event-play = { WHO($seat) ->
+        [you] Ви граєте
+       *[other] { $seat } грає
+    } карту «{ $card }»
+    .many = { WHO($seat) ->
+            [you] Ви граєте
+           *[other] { $seat } грає
+        }: { LIST($card) }
+aeons_end-event-cast = { WHO($seat) ->
+        [you] Ви активуєте
+       *[other] { $seat } активує
+    } чари «{ $card }»
+aeons_end-event-prep = { WHO($seat) ->
+        [you] Ви готуєте
+       *[other] { $seat } готує
+    } чари «{ $card }»: { $breach }
+aeons_end-event-gain = { WHO($seat) ->
+        [you] Ви отримуєте
+       *[other] { $seat } отримує
+    } карту «{ $card }»
+aeons_end-event-charge = { WHO($seat) ->
+        [you] Ви отримуєте
+       *[other] { $seat } отримує
+    } { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетони
+       *[other] { $amount } жетонів
+    } енергії
+aeons_end-event-uncharge = { WHO($seat) ->
+        [you] Ви витрачаєте
+       *[other] { $seat } витрачає
+    } { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетони
+       *[other] { $amount } жетонів
+    } енергії
+aeons_end-event-focused = { WHO($seat) ->
+        [you] Ви зміцнюєте
+       *[other] { $seat } зміцнює
+    } { $breach }
+aeons_end-event-opened = { WHO($seat) ->
+        [you] Ви відкриваєте
+       *[other] { $seat } відкриває
+    } { $breach }
+aeons_end-event-draw = { WHO($seat) ->
+        [you] Ви берете
+       *[other] { $seat } бере
+    } { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+    .many = { WHO($seat) ->
+            [you] Ви берете
+           *[other] { $seat } бере
+        } { KNOWN($card) ->
+            [yes] на руку: { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } карту
+                [few] { COUNT($card) } карти
+               *[other] { COUNT($card) } карт
+            }
+        }
+aeons_end-event-flip = { WHO($seat) ->
+        [you] Ви перевертаєте
+       *[other] { $seat } перевертає
+    } скид: це нова колода
+aeons_end-event-shuffle = { WHO($seat) ->
+        [you] Ви затасовуєте
+       *[other] { $seat } затасовує
+    } скид у колоду
+aeons_end-event-discard = { WHO($seat) ->
+        [you] Ви скидаєте
+       *[other] { $seat } скидає
+    } { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+    .many = { WHO($seat) ->
+            [you] Ви скидаєте
+           *[other] { $seat } скидає
+        } { KNOWN($card) ->
+            [yes] з руки: { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } карту
+                [few] { COUNT($card) } карти
+               *[other] { COUNT($card) } карт
+            }
+        }
+aeons_end-event-destroy = Карта «{ $card }» знищується
+aeons_end-event-return = { WHO($seat) ->
+        [you] Ви повертаєте
+       *[other] { $seat } повертає
+    } на руку карту «{ $card }»
+aeons_end-event-on-deck = { WHO($seat) ->
+        [you] Ви кладете
+       *[other] { $seat } кладе
+    } на верх колоди { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+aeons_end-event-reveal = { WHO($seat) ->
+        [you] Ви показуєте
+       *[other] { $seat } показує
+    } карту «{ $card }»
+aeons_end-event-reveal-turn = На верху колоди порядку ходів { KNOWN($card) ->
+        [yes] карта «{ $card }»
+       *[no] прихована карта
+    }
+aeons_end-event-to-bottom = Під низ колоди порядку ходів іде { KNOWN($card) ->
+        [yes] карта «{ $card }»
+       *[no] карта
+    }
+aeons_end-event-turn-back = { KNOWN($card) ->
+        [yes] Карта «{ $card }»
+       *[no] Карта
+    } затасовується в колоду порядку ходів
+aeons_end-event-arranged = Порядок ходів згори: { KNOWN($cards) ->
+        [yes] { LIST($cards, by: " → ") }
+       *[no] прихований
+    }
+aeons_end-event-ability = { WHO($seat) ->
+        [you] Ви застосовуєте
+       *[other] { $seat } застосовує
+    } вміння ({ $mage })
+aeons_end-event-while = { WHO($seat) ->
+        [you] Ви застосовуєте
+       *[other] { $seat } застосовує
+    } підготовані чари «{ $card }»
+aeons_end-event-heal = { WHO($seat) ->
+        [you] Ви отримуєте
+       *[other] { $seat } отримує
+    } { $amount ->
+        [one] { $amount } життя
+        [few] { $amount } життя
+       *[other] { $amount } життів
+    }
+aeons_end-event-suffer = { WHO($seat) ->
+        [you] Ви зазнаєте
+       *[other] { $seat } зазнає
+    } { $amount ->
+        [one] { $amount } пошкодження
+        [few] { $amount } пошкодження
+       *[other] { $amount } пошкоджень
+    }
+aeons_end-event-prevented = Відвернено { $amount ->
+        [one] { $amount } пошкодження
+        [few] { $amount } пошкодження
+       *[other] { $amount } пошкоджень
+    }
+aeons_end-event-exhausted = { WHO($seat) ->
+        [you] Ви знесилюєтеся
+       *[other] { $seat } знесилюється
+    }
+aeons_end-event-breach-lost = { WHO($seat) ->
+        [you] Ви втрачаєте
+       *[other] { $seat } втрачає
+    } { $breach }
+aeons_end-event-city = Грейвголд зазнає { $amount ->
+        [one] { $amount } пошкодження
+        [few] { $amount } пошкодження
+       *[other] { $amount } пошкоджень
+    } (лишається { $life })
+aeons_end-event-heal-city = Грейвголд отримує { $amount ->
+        [one] { $amount } життя
+        [few] { $amount } життя
+       *[other] { $amount } життів
+    } (тепер { $life })
+aeons_end-event-foe-hit = Монстр зазнає { $amount ->
+        [one] { $amount } пошкодження
+        [few] { $amount } пошкодження
+       *[other] { $amount } пошкоджень
+    } (лишається { $life })
+aeons_end-event-foe-heal = Монстр отримує { $amount ->
+        [one] { $amount } життя
+        [few] { $amount } життя
+       *[other] { $amount } життів
+    } (тепер { $life })
+aeons_end-event-minion-hit = «{ $card }» зазнає { $amount ->
+        [one] { $amount } пошкодження
+        [few] { $amount } пошкодження
+       *[other] { $amount } пошкоджень
+    }
+aeons_end-event-untouched = «{ $card }» не зазнає пошкоджень
+aeons_end-event-foe-draw = Монстр бере карту «{ $card }»
+aeons_end-event-foe-discard = Карта «{ $card }» іде в скид монстра
 aeons_end-event-foe-empty = Колода монстра порожня: прорив тричі
-aeons_end-event-enter = У гру входить: { $card }, жетонів { $amount }
-aeons_end-event-power = { $card }: лишилося жетонів сили { $amount }
-aeons_end-event-persistent = Діє: { $card }
+aeons_end-event-enter = У гру входить карта «{ $card }» ({ $type ->
+        [minion] життя: { $amount }
+       *[other] { $amount ->
+            [one] { $amount } жетон сили
+            [few] { $amount } жетони сили
+           *[other] { $amount } жетонів сили
+        }
+    })
+aeons_end-event-power = «{ $card }»: лишається { $amount ->
+        [one] { $amount } жетон
+        [few] { $amount } жетони
+       *[other] { $amount } жетонів
+    } сили
+aeons_end-event-persistent = «{ $card }» діє
 aeons_end-event-unleash = Прорив
-aeons_end-event-fury = Лють Гнівородного тепер { $amount }
-aeons_end-event-strike = Удар: { $card }
-aeons_end-event-husks = Нові шкарлупники: { $amount }
-aeons_end-event-husks-lost = Зникли шкарлупники: { $amount }
-aeons_end-event-swarm = Навала, шкарлупників { $amount }
-aeons_end-event-corrupted = { $seat }: отримано скверну
-aeons_end-event-no-corruption = Скверни не лишилося: { $seat }
-aeons_end-event-uncorrupted = «{ $card }»: знищено
-aeons_end-event-passed-on = «{ $card }» іде в скид: { $seat }
-aeons_end-event-resolve = { $seat }: розіграно «{ $card }»
-aeons_end-event-devour = Зажерто: { $card }
-aeons_end-event-won = Гравці перемогли
-aeons_end-event-lost = Гравці програли
+aeons_end-event-fury = Жетонів люті тепер { $amount }
+    .unleash = Прорив: жетонів люті тепер { $amount }
+aeons_end-event-strike = Удар: карта «{ $card }»
+aeons_end-event-husks = З’являється { $amount ->
+        [one] { $amount } шкарлупник
+        [few] { $amount } шкарлупники
+       *[other] { $amount } шкарлупників
+    }
+    .unleash = Прорив: з’являється { $amount ->
+            [one] { $amount } шкарлупник
+            [few] { $amount } шкарлупники
+           *[other] { $amount } шкарлупників
+        }
+aeons_end-event-husks-lost = Зникає { $amount ->
+        [one] { $amount } шкарлупник
+        [few] { $amount } шкарлупники
+       *[other] { $amount } шкарлупників
+    }
+aeons_end-event-swarm = Навала: { $amount ->
+        [one] { $amount } шкарлупник
+        [few] { $amount } шкарлупники
+       *[other] { $amount } шкарлупників
+    }
+aeons_end-event-corrupted = { WHO($seat) ->
+        [you] Ви отримуєте
+       *[other] { $seat } отримує
+    } скверну
+aeons_end-event-no-corruption = Скверни для { WHO($seat) ->
+        [you] вас
+       *[other] гравця { $seat }
+    } не лишилося
+aeons_end-event-uncorrupted = Карта «{ $card }» знищується
+aeons_end-event-passed-on = Карта «{ $card }» іде в { WHO($seat) ->
+        [you] ваш скид
+       *[other] скид гравця { $seat }
+    }
+aeons_end-event-resolve = { WHO($seat) ->
+        [you] Ви розігруєте
+       *[other] { $seat } розігрує
+    } карту «{ $card }»
+aeons_end-event-devour = Монстр зажирає карту «{ $card }»
+aeons_end-event-won = Гравці перемагають
+aeons_end-event-lost = Гравці програють
 
 aeons_end-why-over = Гру завершено.
 aeons_end-why-not-asked = Зараз вирішуєте не ви.
@@ -324,8 +526,12 @@ aeons_end-why-spell-is-prepped = «{ $card }» — заклинання: спе�
 aeons_end-why-gem-is-played = «{ $card }» — не заклинання: цю карту грають, а не готують.
 aeons_end-why-corruption-waits = «{ $card }» — скверна: її розігрують лише у свій час.
 aeons_end-why-no-such-pile = Такого стосу на ринку немає.
-aeons_end-why-empty-pile = Стос «{ $card }» порожній.
-aeons_end-why-aether = Це коштує { $cost } етеру, а на це є { $amount }.
+aeons_end-why-empty-pile = Стос карти «{ $card }» порожній.
+aeons_end-why-aether = Це коштує { $cost ->
+        [one] { $cost } етер
+        [few] { $cost } етери
+       *[other] { $cost } етерів
+    }, а ви маєте { $amount }.
 aeons_end-why-charges-full = Усі комірки енергії заповнено.
 aeons_end-why-charges-missing = Уміння потребує всієї енергії; бракує: { $amount }.
 aeons_end-why-other-timing = Уміння мага ({ $mage }) вживають в інший момент, або йому нема на що діяти.
@@ -337,6 +543,11 @@ aeons_end-why-no-condition = Карту «{ $card }» не можна скину
 aeons_end-why-while = Жодне ваше підготоване заклинання зараз цього не дає.
 aeons_end-why-must-cast = Спершу треба активувати заклинання в закритих порталах.
 aeons_end-why-lowest-exhausted = { $seat }: знесиленого гравця тут вибрати не можна.
+aeons_end-why-not-yours = Це належить іншому гравцеві.
+aeons_end-why-cast-earlier = Підготовані заклинання активують у фазі активації, на початку вашого ходу.
+aeons_end-why-no-target = Пошкодження завдають заклинання й деякі артефакти; про ціль вони питають самі.
+aeons_end-why-played-already = «{ $card }» уже зіграно; цю карту скинуть у фазі добору.
+aeons_end-why-discarded = Скид перевертають, коли колода закінчується; тоді його карти й повертаються.
 aeons_end-why-asked-main = Виберіть дію основної фази або завершіть її.
 aeons_end-why-asked-cast = Виберіть одне зі своїх підготованих заклинань.
 aeons_end-why-asked-yes-no = Дайте відповідь: так чи ні.
@@ -406,7 +617,7 @@ aeons_end-card-blasting_staff = Вибуховий посох
 aeons_end-card-focusing_orb = Куля зосередження
     .text = Зміцніть портал будь-якого гравця АБО знищіть цю карту, і Грейвголд отримує 3 життя.
 aeons_end-card-mages_talisman = Талісман мага
-    .text = Отримайте 1 енергію. Будь-який союзник отримує 1 енергію.
+    .text = Отримайте 1 жетон енергії. Будь-який союзник отримує 1 енергію.
 aeons_end-card-phoenix_flame = Полум'я фенікса
     .text = Активація: завдайте 2 пошкодження; можете втратити 1 енергію, щоб завдати ще 2.
 aeons_end-card-spectral_echo = Спектральне ехо
@@ -417,7 +628,7 @@ aeons_end-card-amplify_vision = Посилене бачення
         портал з найменшою вартістю зміцнення.
 aeons_end-card-ignite = Загоряння
     .text = Активація: завдайте 2 пошкодження; будь-який союзник отримує 1 енергію.
-aeons_end-card-lava_tendril = Лавовий вусик
+aeons_end-card-lava_tendril = Лавове щупальце
     .text =
         Поки підготовано: наприкінці вашої фази активації завдайте 1 пошкодження. Активація: завдайте 3 пошкодження.
 aeons_end-card-dark_fire = Темний вогонь
@@ -426,7 +637,7 @@ aeons_end-card-essence_theft = Крадіжка свідомості
     .text =
         Активація: завдайте 3 пошкодження; можете скинути карту з руки; тоді будь-який гравець отримує 1 життя.
 aeons_end-card-feral_lightning = Дика блискавка
-    .text = Можна підготувати в закритому порталі без зміцнення. Активація: завдайте 3 пошкодження.
+    .text = Можна підготувати й у закритому порталі, не зміцнюючи його. Активація: завдайте 3 пошкодження.
 aeons_end-card-oblivion_swell = Хвиля забуття
     .text =
         Поки підготовано: раз на вашу основну фазу можете отримати 1 етер. Активація: завдайте 2 пошкодження; можете
@@ -469,7 +680,7 @@ aeons_end-card-force_catalyst = Каталізатор сили
         будь-якого гравця. Активація: завдайте 3 пошкодження.
 aeons_end-card-thieving_spirit = Дух-злодюга
     .text = Активація: завдайте 4 пошкодження; отримайте 1 етер.
-aeons_end-card-splinter_missile = Розколотий снаряд
+aeons_end-card-splinter_missile = Осколковий снаряд
     .text =
         Активація: завдайте 4 пошкодження; будь-який союзник може скинути карту з руки, щоб ви могли їх розподілити.
 aeons_end-card-drown_in_flames = Потоплення в полум'ї
@@ -485,7 +696,7 @@ aeons_end-card-parasitic_force = Паразитична сила
         Можна підготувати у відкритому порталі будь-якого гравця. Активація: завдайте 6 пошкоджень; можете знищити
         до 2 карт з руки чи скиду.
 aeons_end-card-decimate = Спустошення
-    .text = Прорив двічі, і будь-який гравець отримує 2 енергії АБО Грейвголд зазнає 4 пошкодження.
+    .text = Прорив двічі, і будь-який гравець отримує 2 жетони енергії, — АБО Грейвголд зазнає 4 пошкодження.
 aeons_end-card-menace = Загроза
     .text =
         Гравці разом скидають 2 заклинання, підготовані чи з руки, і разом кладуть 2 самоцвіти з руки на верх своїх
@@ -513,11 +724,11 @@ aeons_end-card-reckoning = Розплата
         карти; інакше Грейвголд зазнає 6 пошкоджень.
 aeons_end-card-gallowskulk = Шибеник
     .text = Постійно: гравець з найменшим життям зазнає 3 пошкодження.
-aeons_end-card-unmake = Розтворення
+aeons_end-card-unmake = Знищення суті
     .text = Прорив двічі. Будь-який гравець знищує 3 верхні карти своєї колоди й зазнає 3 пошкодження.
 aeons_end-card-world_purge = Очищення світу
     .text = Щоб скинути: сплатіть 9 етерів. Сила: прорив тричі АБО Грейвголд зазнає 7 пошкоджень.
-aeons_end-card-skewer = Прошиття
+aeons_end-card-skewer = Пронизання
     .text = Прорив. Будь-який гравець зазнає 3 пошкодження й бере карту.
 aeons_end-card-slaughter = Бійня
     .text = Прорив. Грейвголд зазнає 3 пошкодження.
@@ -595,7 +806,7 @@ aeons_end-card-avatar_of_wrath = Втілення люті
     .text = Постійно: Гнівородний завдає удару.
 aeons_end-card-onslaught = Натиск
     .text = Прорив тричі. Гравці разом скидають стільки карт, скільки в Гнівородного люті.
-aeons_end-card-rolling_death = Котка смерть
+aeons_end-card-rolling_death = Смерть, що котиться
     .text = Щоб скинути: сплатіть 8 етерів. Сила: Гнівородний завдає двох ударів.
 aeons_end-card-convoke = Скликання
     .text = Будь-який гравець зазнає 4 пошкодження.
@@ -608,7 +819,7 @@ aeons_end-card-frenzy = Несамовитість
 aeons_end-card-raze = Зрівняння із землею
     .text = Грейвголд зазнає 3 пошкодження. Будь-який гравець зазнає 1 пошкодження.
 aeons_end-card-seize = Захоплення
-    .text = Два найдорожчі підготовані заклинання серед усіх гравців скидають.
+    .text = Скиньте два найдорожчі з підготованих заклинань усіх гравців.
 aeons_end-card-endless_throng = Нескінченна юрба
     .text = Навала.
 aeons_end-card-hatch = Вилуплення
@@ -627,7 +838,7 @@ aeons_end-card-legion_beacon = Маяк легіону
         пошкодження за кожного; навала.
 aeons_end-card-maggot_engine = Черв'ячна машина
     .text = Негайно: прорив тричі; життя стає рівним подвоєній кількості шкарлупників. Постійно: навала.
-aeons_end-card-spawn = Порід
+aeons_end-card-spawn = Поріддя
     .text = Навала. Прорив. Навала.
 aeons_end-card-burden = Тягар
     .text = Гравці разом отримують 2 скверни на верх своїх колод. Будь-який гравець зміцнює портал.
@@ -651,7 +862,7 @@ aeons_end-card-bedlam_sage = Мудрець безладу
     .text = Постійно: Грейвголд отримує 2 життя; гравець з найбільшим життям зазнає 3 пошкодження.
 aeons_end-card-ruin_priest = Жрець руїни
     .text = Постійно: будь-який гравець скидає 3 карти, крім скверни, і бере на руку 3 скверни.
-aeons_end-card-blind_abandon = Сліпе забуття
+aeons_end-card-blind_abandon = Сліпа нестримність
     .text = Зазнайте 1 пошкодження; можете знищити карту з руки, крім скверни; знищіть цю карту.
 aeons_end-card-contagion = Пошесть
     .text = Зазнайте 1 пошкодження; поверніть карту вартістю 0 зі скиду на руку; знищіть цю карту.
@@ -682,7 +893,7 @@ aeons_end-card-gorge = Обжерливість
     .text = Зажерти 2 карти з другого за вартістю стосу самоцвітів. Будь-який гравець зазнає 2 пошкодження.
 aeons_end-card-lobotomize = Лоботомія
     .text = Будь-який гравець зазнає 3 пошкодження АБО зажерти 3 заклинання з одного стосу.
-aeons_end-card-thought_biter = Гризун думок
+aeons_end-card-thought_biter = Думкогриз
     .text =
         Постійно: будь-який гравець зазнає 2 пошкодження АБО зажерти 2 артефакти з найдешевшого стосу артефактів.
 aeons_end-card-cerephage = Мозкожер

@@ -1,14 +1,14 @@
 ### Битви гербів. Назви карт — у наборах; усе інше сформульовано тут.
 
 battlecrest = Битви гербів
-battlecrest-about = Тактична дуель героїв на полі 6x6; для трьох чи чотирьох — битва команд. Граємо власним набором карт.
+battlecrest-about = Тактична дуель героїв на полі 6×6; для трьох чи чотирьох — битва команд. Граємо власним набором карт.
 battlecrest-length = 20–40 хвилин
 battlecrest-help =
     Здолайте ворожого героя. Хід — дві різні дії: Активація підготовленої карти з її властивостями; Застосування
     ініціативи герба — карта лише заради герба; Оновлення — перевернути й підготувати всі активовані карти; Переміщення
     своїх воїнів. Герой рухається на суму значень підготовлених карт. Коли атакують вашого героя, можна активувати одну
     підготовлену карту для оборони. Локація, до якої дотикаєтеся стороною, сама додає бонус і перевертається; небезпека
-    ранить. Шість раундів без поранень або шістдесят раундів загалом завершують гру: перемагає сторона, що має менше
+    ранить. Домашнє правило: шість раундів без поранень або шістдесят раундів загалом завершують партію: перемагає сторона, що має менше
     поранень, а за рівності — та, чий герой ближче до середини поля; інакше нічия. Усі значення карт наші, не видавничі.
 battlecrest-setting-hero1 = Перший герой
 battlecrest-setting-hero2 = Другий герой
@@ -17,14 +17,22 @@ battlecrest-setting-hero4 = Четвертий герой (союзник дру
 battlecrest-setting-battlefield = Поле битви
 
 ## Стіл
-battlecrest-round = Хід { $turn } · кінець за { $quiet } ходів без поранень
+battlecrest-round = Хід { $turn } · без поранень партія скінчиться за { $quiet ->
+        [one] { $quiet } хід
+        [few] { $quiet } ходи
+       *[other] { $quiet } ходів
+    }
 battlecrest-own-values = Значення карт — власні значення Ігротеки, не видавничі.
 battlecrest-health = поранень до загибелі { $left } ({ $face })
-battlecrest-turns = поранений бік за { $left }: ініціатива «{ $crest }»
-battlecrest-healthy = здоров'я
-battlecrest-wounded = поранення
+battlecrest-turns = ще { $left ->
+        [one] { $left } поранення
+        [few] { $left } поранення
+       *[other] { $left } поранень
+    } — поранений бік, герб «{ $crest }»
+battlecrest-healthy = здоровий бік
+battlecrest-wounded = поранений бік
 battlecrest-ghost = примара
-battlecrest-out = вибув з гри
+battlecrest-out = поза грою
 battlecrest-moves = рух { $move }
 battlecrest-defence = оборона { $defence }
 battlecrest-primed = ініціатива: { $crests }
@@ -36,12 +44,16 @@ battlecrest-effect-march = марш { $value }{ $crest }
 battlecrest-effect-push = поштовх { $value }{ $crest }, { $range }
 battlecrest-effect-wound = поранення { $value } без оборони, { $range }
 battlecrest-effect-heal = зцілення { $value }
-battlecrest-effect-ready = підготувати активованих карт: { $value }
+battlecrest-effect-ready = підготувати { $value ->
+        [one] { $value } активовану карту
+        [few] { $value } активовані карти
+       *[other] { $value } активованих карт
+    }
 battlecrest-effect-turn_location = перевернути локацію, { $range }
 battlecrest-effect-star = ★
 battlecrest-effect-flip = перевернути цю карту
-battlecrest-crest-bonus = { " " }(+1 за кожен «{ $crest }»)
-battlecrest-targets = , цілей до { $count }
+battlecrest-crest-bonus = { " " }(+1 за кожен герб «{ $crest }»)
+battlecrest-targets = , до { $count } цілей
 battlecrest-range-close = близька відстань
 battlecrest-range-mid = середня відстань
 battlecrest-range-long = далека відстань 2–{ $reach }
@@ -71,7 +83,7 @@ battlecrest-ask-move-more = Перемістити ще одного воїна?
 battlecrest-ask-walk = { $warrior }: переміщення. Лишилося комірок: { $left }
 battlecrest-ask-push = { $warrior }: цього воїна штовхають. Лишилося комірок: { $left }
 battlecrest-ask-attack = { $warrior }: атака. Виберіть ціль
-battlecrest-ask-defend = { $warrior }: вас атакують, значення атаки { $value } ({ $attacker }). Оборонятися?
+battlecrest-ask-defend = { $attacker } атакує, ціль — { $warrior }, значення атаки { $value }. Оборонятися?
 battlecrest-ask-march = { $warrior }: марш?
 battlecrest-ask-shove = { $warrior }: поштовх. Кого штовхнути?
 battlecrest-ask-wound = { $warrior }: кого поранити?
@@ -87,7 +99,7 @@ battlecrest-choice-activate = Активація: «{ $card }»
 battlecrest-choice-prime = Ініціатива герба: «{ $card }»
 battlecrest-choice-refocus = Оновлення: перевернути й підготувати активовані карти
 battlecrest-choice-move = Переміщення: { $warrior }
-battlecrest-choice-step = у { $cell }
+battlecrest-choice-step = у комірку { $cell }
 battlecrest-choice-done = досить
 battlecrest-choice-attack = ціль атаки — { $target } ({ $cell })
 battlecrest-choice-no-attack = більше цілей не вибирати
@@ -105,26 +117,34 @@ battlecrest-choice-front = попереду { $warrior }
 battlecrest-choice-place = поставити в { $cell }
 
 ## Події
-battlecrest-event-turn = { $seat }: ходить { $warrior }
-battlecrest-event-activate = { $warrior }: активація карти «{ $card }»
-battlecrest-event-prime = { $warrior }: ініціатива герба карти «{ $card }»
-battlecrest-event-refocus = { $warrior }: оновлення
-battlecrest-event-step = { $warrior }: у { $cell }
-battlecrest-event-attack = { $warrior }: атака { $value }, ціль — { $target }
-battlecrest-event-defend = { $warrior }: оборона картою «{ $card }», значення { $value }
-battlecrest-event-no-wound = { $warrior }: без поранень
-battlecrest-event-wound = { $warrior }: поранень { $wounds }
-battlecrest-event-worse = { $warrior }: карту перевернуто на поранений бік
-battlecrest-event-death = { $warrior }: загибель
-battlecrest-event-hazard = { $warrior }: небезпека
-battlecrest-event-flip = «{ $place }»: локацію перевернуто
-battlecrest-event-shove = { $warrior }: поштовх, ціль — { $target }
-battlecrest-event-heal = { $warrior }: зцілення
-battlecrest-event-readied = «{ $card }»: карта знову підготовлена
-battlecrest-event-turned = карту перевернуто, тепер «{ $card }»
-battlecrest-event-star = { $warrior }: зірка на «{ $ability }»
-battlecrest-event-draw = Жодна сторона не бере гору: нічия
-battlecrest-event-stopped = Задовго без розв'язки: перемагає сторона, що має менше поранень, а за рівності — та, що ближче до середини
+battlecrest-event-turn = Хід: { $warrior } ({ WHO($seat) ->
+        [you] ви
+       *[other] { $seat }
+    })
+battlecrest-event-activate = { $warrior } активує «{ $card }»
+battlecrest-event-prime = { $warrior } застосовує ініціативу герба: «{ $card }»
+battlecrest-event-refocus = { $warrior } оновлює карти
+battlecrest-event-step = { $warrior } іде: { $cell }
+    .many = { $warrior } іде: { LIST($cell, by: " → ") }
+battlecrest-event-attack = { $warrior } атакує, ціль — { $target }, значення атаки { $value }
+battlecrest-event-defend = { $warrior } обороняється картою «{ $card }», значення оборони { $value }
+battlecrest-event-no-wound = { $warrior } не зазнає поранень
+battlecrest-event-wound = { $warrior } зазнає { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранень
+       *[other] { $wounds } поранень
+    }
+battlecrest-event-worse = { $warrior }: поранений бік
+battlecrest-event-death = { $warrior } гине
+battlecrest-event-hazard = { $warrior } потрапляє в небезпеку
+battlecrest-event-flip = Локація «{ $place }» перевертається
+battlecrest-event-shove = { $warrior } штовхає: { $target }
+battlecrest-event-heal = { $warrior } зцілюється
+battlecrest-event-readied = Карта «{ $card }» знову підготовлена
+battlecrest-event-turned = Карта перевертається, тепер це «{ $card }»
+battlecrest-event-star = { $warrior } витрачає зірку на «{ $ability }»
+battlecrest-event-draw = Домашнє правило: надто довго без розв’язки. Жодна сторона не бере гору: нічия
+battlecrest-event-stopped = Домашнє правило: надто довго без розв’язки. Перемагає сторона, що має менше поранень, а за рівності — та, що ближче до середини
 
 ## Чому ні
 battlecrest-why-over = Гру завершено.
@@ -133,7 +153,7 @@ battlecrest-why-not-an-option = Тут немає такого варіанта.
 battlecrest-why-action-used = Дві дії ходу мають бути різними, а цю вже виконано.
 battlecrest-why-activate-once = Активація — одна дія: двох карт за хід не активують.
 battlecrest-why-not-ready = Ця карта для цього не підготовлена.
-battlecrest-why-no-effect = «{ $card }»: жодну властивість зараз не застосувати, а ігнорувати всі не можна. Застосуйте ініціативу її герба.
+battlecrest-why-no-effect = «{ $card }»: жодної властивості зараз застосувати не можна, а проігнорувати всі — теж. Застосуйте ініціативу її герба.
 battlecrest-why-nothing-to-refocus = Немає активованих карт: оновлювати нічого.
 battlecrest-why-no-ready-card = Без підготовленої карти герой не рухається, навіть за бонусом.
 battlecrest-why-cannot-move = { $warrior }: немає куди переміститися.
@@ -145,7 +165,7 @@ battlecrest-why-no-location-near = Воїн лишається в комірка
 battlecrest-why-ally = Там інший воїн: пройти можна, лишитися — ні.
 battlecrest-why-must-move = Дія має щось змінити: зробіть хоча б один крок.
 battlecrest-why-not-enemy = Атакують лише ворогів.
-battlecrest-why-out-of-range = Це поза відстанню.
+battlecrest-why-out-of-range = Ціль не на тій відстані.
 battlecrest-why-hit-already = У цього воїна ця властивість уже влучила.
 battlecrest-why-nobody = Виберіть воїна.
 battlecrest-why-cannot-skip = Проігнорувати можна одну з кількох властивостей, але не всі.

@@ -6,14 +6,16 @@ bot-name = Бот { $number } ({ $bot })
 hidden = прихована карта
 level-1 = Новачок
 level-2 = Учень
-level-3 = Гравець
+level-3 = Бувалий
 level-4 = Знавець
 level-5 = Майстер
 nothing = нічого
 
-won = { $count ->
-    [one] Перемога: { $names }.
-   *[other] Спільна перемога: { $names }.
+won = { WHO($seats) ->
+    [you] Ви перемогли!
+    [team] Ваша команда перемогла: { $seats }.
+    [others] Спільна перемога: { $seats }.
+   *[other] Перемога: { $seats }.
 }
 draw-result = Нічия.
 all-lost = Гру програно.
@@ -21,13 +23,13 @@ all-lost = Гру програно.
 commands = число: вибрати · c НАЗВА: карта · h: підказка · u: назад · l: журнал · s: зберегти · ?: довідка · q: вийти
 commands-help =
     число — вибрати цей варіант; c і початок назви — показати карту великою; h — найкращі
-    варіанти з оцінкою шансу на перемогу; u — забрати назад своє останнє рішення; l — увесь журнал; s — зберегти зараз; q — зберегти й вийти.
+    варіанти з оцінкою шансу на перемогу; u — скасувати своє останнє рішення; l — увесь журнал; s — зберегти зараз; q — зберегти й вийти.
 hand-over = { $name }, вирішуєте ви. Натисніть Enter, коли екран бачите лише ви.
-hint = Що вибрав би пошук за одну секунду і який шанс на перемогу він бачить:
+hint = Порада комп’ютера за секунду роздумів і його оцінка шансу на перемогу:
 saved = Збережено у { $path }
 not-understood = «{ $typed }» — не варіант і не команда; ? покаже перелік.
 cannot-undo = Назад не можна: рішень ще не було або відтоді відкрилося щось приховане.
-other-question = { $name } теж може зараз вирішити. Введіть o, щоб дати слово.
+other-question = Зараз може вирішувати й { $name }. Введіть o, щоб передати клавіатуру.
 no-such-thing = На столі немає нічого, чия назва починається з «{ $name }».
 
 cli-about = П'ять сучасних карткових ігор за справжніми правилами: грати, моделювати, переглядати.
@@ -56,7 +58,7 @@ cli-json = вивести одне значення JSON для програм
 cli-game = назва гри
 cli-bot = хто грає за інші місця: { $known }
 cli-hotseat = кілька людей за одним екраном, без ботів
-cli-seat = ваше місце, від 0
+cli-seat = ваше місце, від 1
 cli-seats = кількість гравців
 cli-position = почати з позиції, описаної кількома словами
 cli-save = файл, у якому зберегти партію
@@ -67,16 +69,22 @@ cli-count = скільки партій
 cli-bots = боти за місцями, через кому
 cli-file = збережена партія
 cli-move = зупинитися після цього ходу
-cli-simulated = Партій: { $games }. { $game }
+cli-simulated = { $game }: зіграно партій — { $games }
 cli-speed = Рішень: { $decisions } ({ $mean } за партію) за { $seconds } с: { $speed } на секунду
+cli-out = записати партії в цей файл: .parquet, .csv або .jsonl
+cli-moves = рядок на кожне рішення з тим, що знав гравець, а не рядок на партію
+cli-save-matches = тека, у якій зберегти кожну партію
+cli-resume-run = продовжити перерваний запуск
+cli-draws = Нічиїх: { $draws }
+cli-report-out = файл звіту: .html, поруч буде .json
 cli-verified = Партія ціла: ходів { $moves }, позиція { $digest }.
 cli-interpreted = Рушій працює без компіляції, разів у десять повільніше: під час встановлення не було компілятора C або відтоді змінилися файли.
 column-game = гра
 column-seats = гравці
 column-settings = налаштування
-column-fast = RTT швидкої, мс
+column-fast = RTT швидкої лінії, мс
 column-slow = RTT повільної, мс
-column-jitter = тремтіння, мс
+column-jitter = розкид затримки, мс
 column-referee = арбітр
 column-arrival = за порядком надходження
 column-level = рівень
@@ -99,30 +107,50 @@ column-better-chance = шанс
 column-wins = перемоги
 
 error-bad-arguments = Команду не зрозуміло: { $reason }. Спробуйте igroteka --help.
+error-answer-count = Відповідей: { $answers }, а партій: { $games }.
+error-bad-data-file = У файл { $file } не можна записати дані; можливі закінчення: { $known }.
+error-bot-fails = Бот «{ $bot }» не може грати: { $reason }
+error-bot-is-none = «{ $bot }» — не бот: його клас не успадковує igroteka.bots.bot.Bot.
+error-no-data-file = Вкажіть у --out, у який файл записати дані.
+error-no-package = Пакет { $package } не встановлено; його додає pip install igroteka[envs].
+error-other-run = { $path } належить іншому запуску: видаліть його або вкажіть ту саму гру, ботів, налаштування й зерно.
 error-bad-bot = «{ $bot }» — не бот: після назви може стояти кількість ітерацій, час (200ms, 1s), ядра (2cores) або частка випадкових відповідей (30%).
 error-bad-pair = «{ $pair }» — не налаштування; пишіть НАЗВА=ЗНАЧЕННЯ.
 error-bad-position-text = «{ $part }» не описує частини позиції; пишіть слово: значення значення; слово: значення.
 error-bad-position-value = «{ $value }» — неможливе значення для { $word }.
-error-bad-seats = Гра { $game } не на { $seats } гравців; можливо: { $allowed }.
+error-bad-seats = { $game }: гравців не може бути { $seats }; можна: { $allowed }.
 error-bad-setting = Налаштування { $setting } не може бути «{ $value }»; можливо: { $choices }.
 error-bad-state = Це не позиція гри { $game }: { $reason }.
 error-bot-count = Названо ботів: { $bots }, а місць { $seats }.
 error-broken-match = Файл { $path } не містить можливої партії: { $reason }.
 error-game-count = Треба зіграти щонайменше одну партію, а не { $games }.
+error-game-bad-words = У гру «{ $game }» не можна зіграти: файл { $file } не читається від рядка { $line } ({ $reason }).
+error-game-fails = У гру «{ $game }» не можна зіграти: не вдалося завантажити { $where }, помилка { $reason }
+error-game-foreign-word = У гру «{ $game }» не можна зіграти: повідомлення { $word } у файлі { $file } не починається з назви гри.
+error-game-is-none = У гру «{ $game }» не можна зіграти: { $where } — не Game.
+error-game-lacks-file = У гру «{ $game }» не можна зіграти: немає файла { $file }.
+error-game-lacks-part = У гру «{ $game }» не можна зіграти: у модулі { $room } немає { $part } (що потрібно грі, сказано в docs/add-a-game.md).
+error-game-lacks-room = У гру «{ $game }» не можна зіграти: немає модуля { $room }, у якому має бути { $part } (що потрібно грі, сказано в docs/add-a-game.md).
+error-game-lacks-words = { $count ->
+    [one] У гру «{ $game }» не можна зіграти: у файлі { $file } бракує { $count } повідомлення: { $words }.
+   *[other] У гру «{ $game }» не можна зіграти: у файлі { $file } бракує { $count } повідомлень, серед них { $words }.
+}
+error-game-name-taken = У гру «{ $game }» ({ $where }) не можна зіграти: таку назву має інша гра.
+error-game-other-name = У гру «{ $game }» не можна зіграти: { $where } називає себе «{ $name }».
 error-illegal-in-file = Хід { $number } у { $path } не дозволений правилами.
-error-illegal-move = Місце { $seat } зараз не може вибрати { $option }.
+error-illegal-move = Зараз такий хід не дозволено (місце { $seat }, варіант { $option }).
 error-no-file = Немає файлу { $path }.
 error-no-more-copies = У колоді більше немає копій карти { $card }.
 error-no-ray = Ray не встановлено; його додає pip install igroteka[ray].
 error-no-such-move = Немає ходу { $number }: у партії їх { $moves }.
-error-no-such-seat = Немає місця { $seat }: у грі їх { $seats }, лічба від 0.
+error-no-such-seat = Немає місця { $seat }: у грі їх { $seats }, лічба від 1.
 error-no-terminal = Щоб грати, потрібен термінал із клавіатурою; simulate, replay і verify працюють і без нього.
 error-not-a-match = Файл { $path } — не збережена партія.
 error-position-mid-turn = Словами можна записати лише позицію між двома ходами.
 error-same-bot = Кожного бота можна назвати лише раз: { $bots }.
 error-system = Система відмовила: { $reason }.
 error-two-bots = Змагатися мають щонайменше двоє ботів, а не { $bots }.
-error-too-many-hands = За однією клавіатурою місця для { $most } пар рук; решту місць віддайте ботам або грайте мережею.
+error-too-many-hands = За однією клавіатурою поміститься гравців: { $most }; решту місць віддайте ботам або грайте мережею.
 error-unknown-bot = Немає бота «{ $bot }»; є { $known }.
 error-unknown-card = У цих наборах немає карти «{ $card }».
 error-unknown-engine = Немає способу «{ $engine }»; є { $known }.
@@ -137,7 +165,7 @@ error-worker-count = Кількість процесів не може бути 
 error-wrong-digest = Партію у { $path } змінено: її ходи не ведуть до записаної позиції.
 error-zero-budget = «{ $bot }» не лишає часу подумати; дайте хоча б 1.
 
-error-same-hero = Кожного героя може бути лише один: { $heroes }.
+error-same-hero = Кожного героя можна взяти лише раз: { $heroes }.
 error-few-heroes = Потрібно різних героїв: { $needed }, а наборів є { $found }.
 error-pack-changed = Відколи записано цю позицію, набір змінено: { $packs }.
 cli-pack = перевірити чи перелічити набори «Битв гербів»
@@ -148,3 +176,24 @@ pack-good = { $file }: набір справний, { $name }.
 pack-problem = рядок { $line }: { $reason }
 pack-bad = { $file }: помилок { $count }
 pack-folder = Власні набори кладіть у { $folder }
+
+report-title = { $game }: що кажуть партії
+report-facts = Партій: { $games }, за всіх грав бот { $bot }. Рішень на партію в середньому { $mean }, від { $least } до { $most }; варіантів на рішення: { $branching }. Нічиїх: { $draws }.
+report-made = Створено командою
+report-interval = Смуга — частка виграних партій, риска на її кінці — інтервал 95 %, число за нею — скільки партій враховано. Смуга не є причиною: переможець частіше робить і щось інше.
+report-seats = Перемоги за місцями
+report-lengths = Рішень на партію
+report-draw = Взяті карти
+report-play = Зіграні карти
+report-mindbug = Карти, взяті під контроль
+report-card = Зіграні карти Полювання й Виживання
+report-power = Локації, ефект яких застосовано
+report-caught = Локації, де Істота когось спіймала
+report-open = Відкриті карти
+report-gain = Отримані карти
+report-cast = Застосовані закляття
+report-activate = Активовані карти дій
+report-mage = Маги
+report-nemesis = Немезиди
+report-hero = Герої
+report-pairing = Герої одне проти одного

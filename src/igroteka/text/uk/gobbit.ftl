@@ -6,7 +6,7 @@ gobbit-length = 5–20 хвилин
 gobbit-discard-pile = стос скиду
 gobbit-help =
     Карти відкривають по черзі, кожен на свій стос; діє лише верхня карта. Змії їдять хамелеонів, хамелеони — мух, і тільки
-    свого кольору. Ляснете по здобичі першим — її стос іде під вашу колоду; встигнете накрити свою карту — вона ваша. Хибний
+    свого кольору. Ляснете по здобичі раніше за всіх — її стос іде під вашу колоду; встигнете накрити свою карту — вона ваша. Хибний
     ляск чи захист без загрози коштує вашого стосу. Мухи трьох кольорів і є скид — ляскайте по скиду: Гоббіт! Горила б'є по
     всіх стосах. Без карт ви привид і можете нападати на пари. Перемагає останній, у кого є карти.
 gobbit-setting-level = Правила
@@ -15,7 +15,7 @@ gobbit-setting-ghosts = Привиди
 gobbit-setting-gorilla = Горила
 gobbit-setting-hasty = Карту можна відкрити не у свій хід
 gobbit-setting-tempo = Темп
-gobbit-level-first = перша гра
+gobbit-level-first = для першої гри
 gobbit-level-full = повні
 gobbit-level-expert = експертні
 gobbit-tempo-calm = спокійний
@@ -59,7 +59,7 @@ gobbit-ask-rob = Гоббіт! Чий стос забираєте?
 gobbit-ask-mercy = Привид помилково ляснув по вашому стосу. Покласти його під колоду?
 
 ## Варіанти
-gobbit-choice-wait = рук (більше) не класти
+gobbit-choice-wait = зачекати
 gobbit-choice-open = відкрити наступну карту
 gobbit-choice-open-early = відкрити карту не у свій хід
 gobbit-choice-slap = ляснути по карті «{ $card }» ({ $seat })
@@ -70,35 +70,116 @@ gobbit-choice-take-back = покласти стос під свою колоду
 gobbit-choice-leave = лишити стос на столі
 
 ## Події
-gobbit-event-open = { $seat }: відкрито «{ $card }»
-gobbit-event-early = { $seat }: не у свій хід відкрито «{ $card }»
-gobbit-event-slap = { $seat }: ляск по стосу — { $pile } ({ $time } мс)
-gobbit-event-slap-discard = { $seat }: ляск — { $pile } ({ $time } мс)
-gobbit-event-cover = { $seat }: накрито власний стос ({ $time } мс)
-gobbit-event-late = { $seat }: запізно, наступну карту вже відкрито ({ $time } мс)
-gobbit-event-eaten = { $seat }: з'їдено стос — { $rival }, карт: { $count }
-gobbit-event-scattered = { $seat }: стос іде у скид — { $rival }, карт: { $count }
-gobbit-event-saved = { $seat }: стос захищено, карт: { $count }
-gobbit-event-mistake = { $seat }: помилка, карт у скид: { $count }
-gobbit-event-mistake-deck = { $seat }: помилка, верхня карта колоди йде у скид
-gobbit-event-stray = { $seat }: карта «{ $card }», відкрита не у свій хід, іде у скид
+gobbit-event-open = { WHO($seat) ->
+        [you] Ви відкриваєте
+       *[other] { $seat } відкриває
+    } карту «{ $card }»
+gobbit-event-early = { WHO($seat) ->
+        [you] Ви відкриваєте
+       *[other] { $seat } відкриває
+    } поза чергою карту «{ $card }»
+gobbit-event-slap = { WHO($seat) ->
+        [you] Ви ляскаєте
+       *[other] { $seat } ляскає
+    } по { WHO($pile) ->
+        [you] вашому стосу
+       *[other] стосу гравця { $pile }
+    } ({ $time } мс)
+gobbit-event-slap-discard = { WHO($seat) ->
+        [you] Ви ляскаєте
+       *[other] { $seat } ляскає
+    } по скиду ({ $time } мс)
+gobbit-event-cover = { WHO($seat) ->
+        [you] Ви накриваєте
+       *[other] { $seat } накриває
+    } свій стос ({ $time } мс)
+gobbit-event-late = { WHO($seat) ->
+        [you] Ви спізнюєтеся
+       *[other] { $seat } спізнюється
+    }: наступну карту вже відкрито
+gobbit-event-eaten = { WHO($seat) ->
+        [you] Ви з’їдаєте
+       *[other] { $seat } з’їдає
+    } { WHO($rival) ->
+        [you] ваш стос
+       *[other] стос гравця { $rival }
+    }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+gobbit-event-scattered = { WHO($seat) ->
+        [you] Ви відправляєте
+       *[other] { $seat } відправляє
+    } у скид { WHO($rival) ->
+        [you] ваш стос
+       *[other] стос гравця { $rival }
+    }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+gobbit-event-saved = { WHO($seat) ->
+        [you] Ви захищаєте
+       *[other] { $seat } захищає
+    } свій стос: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+gobbit-event-mistake = { WHO($seat) ->
+        [you] Ви помиляєтеся
+       *[other] { $seat } помиляється
+    }; { $count ->
+        [0] скидати нічого
+        [one] { $count } карта йде у скид
+        [few] { $count } карти йдуть у скид
+       *[other] { $count } карт іде у скид
+    }
+gobbit-event-mistake-deck = { WHO($seat) ->
+        [you] Ви помиляєтеся
+       *[other] { $seat } помиляється
+    }; верхня карта колоди йде у скид
+gobbit-event-stray = Карта «{ $card }», яку { WHO($seat) ->
+        [you] ви відкрили
+       *[other] { $seat } відкриває
+    } поза чергою, іде у скид
 gobbit-event-gobbit = { $seat }: Гоббіт!
-gobbit-event-robbed = { $seat }: забрано стос — { $rival }, карт: { $count }; решта повертає свої
-gobbit-event-last-gorilla = { $seat }: остання карта — горила, усе втрачено
-gobbit-event-ghost = { $seat }: карт немає, тепер привид
-gobbit-event-out = { $seat }: карт немає, вибуває з гри
+gobbit-event-robbed = { WHO($seat) ->
+        [you] Ви забираєте
+       *[other] { $seat } забирає
+    } { WHO($rival) ->
+        [you] ваш стос
+       *[other] стос гравця { $rival }
+    }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }; решта повертає свої
+gobbit-event-last-gorilla = Остання карта — горила: { WHO($seat) ->
+        [you] ви втрачаєте
+       *[other] { $seat } втрачає
+    } все
+gobbit-event-ghost = { WHO($seat) ->
+        [you] Ви лишаєтеся без карт і стаєте
+       *[other] { $seat } лишається без карт і стає
+    } привидом
+gobbit-event-out = { WHO($seat) ->
+        [you] Ви лишаєтеся без карт і вибуваєте
+       *[other] { $seat } лишається без карт і вибуває
+    } з гри
 gobbit-event-condition = Тепер діє: { $condition }
-gobbit-event-end = Гру завершено; найбільше карт ({ $count }): { $seats }
+gobbit-event-end = Партію завершено; найбільше карт ({ $count }): { LIST($seats) }
 
 ## Чому ні
 gobbit-why-over = Гру завершено.
 gobbit-why-out = Хто не має карт, вибув із цієї гри.
-gobbit-why-hands-down = На цю мить ваші руки вже на столі; зачекайте, доки їх розсудять.
+gobbit-why-hands-down = Ваші руки вже на столі; зачекайте, доки визначать, хто був перший.
 gobbit-why-no-such-thing = На столі такого немає.
 gobbit-why-mercy = Привид помилково ляснув по вашому стосу: покладіть його під колоду або лишіть.
 gobbit-why-no-mercy = Жоден привид вас не скривдив.
-gobbit-why-no-pile = Стосу, по якому ляснути, немає: { $seat }.
-gobbit-why-already = Ваша рука вже там; другий ляск нічого не важить.
+gobbit-why-no-pile = У гравця { $seat } немає стосу: ляскати ні по чому.
+gobbit-why-already = Ваша рука вже там; другий ляск не рахується.
 gobbit-why-rob-own = Свій стос ви й так отримаєте; виберіть чужий.
 gobbit-why-rob-nothing = Стосу, який забрати, немає: { $seat }.
 gobbit-why-rob-whom = Спершу виберіть, чий стос забираєте.
@@ -114,7 +195,7 @@ gobbit-verdict-won = перша рука
 gobbit-verdict-beaten = правильно, але не перша
 gobbit-verdict-lot = нарівно до мілісекунди: жереб
 gobbit-verdict-mistake = помилка
-gobbit-verdict-idle = без наслідків
+gobbit-verdict-idle = нічого не дало
 gobbit-verdict-too-early = відхилено: швидше, ніж можна побачити
 gobbit-verdict-too-late = запізно, без покарання
 gobbit-verdict-unseen = відхилено: цю карту ще не показано

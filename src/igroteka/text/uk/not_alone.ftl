@@ -7,15 +7,15 @@ not_alone-help =
     Істота перемагає, коли фішка Асиміляції доходить до зірки, Астронавти — всі разом, коли це робить фішка Порятунку.
     Щоходу кожен Астронавт викладає Локацію сорочкою догори, всі одночасно й потай; перед тим можна чинити опір (1 або 2
     Волі за 2 або 4 Локації з відбою) або поступитися (повертається все, але рухається Асиміляція). Далі Істота кладе
-    жетони на Локації. Локації відкривають: де жетона немає, скористайтеся ефектом локації або поверніть одну Локацію з
+    жетони на Локації. Локації відкривають: де немає жетона Істоти чи Артемії, скористайтеся ефектом локації або поверніть одну Локацію з
     відбою; жетон Артемії коштує Локації з руки; жетон Істоти коштує Волі й рухає Асиміляцію. Зіграні Локації лежать у
     відбої, доки їх не повернути, і всі їх бачать. Одна карта Полювання за хід, одна карта Виживання за хід у кожного,
     кожна у своїй фазі. Хто відмовився від карти, може передумати, доки думають інші.
-not_alone-setting-side = Бік ігрового поля
+not_alone-setting-side = Бік ігрового поля (символи Артемії)
 not_alone-setting-expert = Варіант для досвідчених: після втрати останньої Волі повертаються лише 2
 
 not_alone-turn = Хід { $turn }, фаза «{ $phase }»
-not_alone-counters = До порятунку { $rescue }, до асиміляції { $assimilation }
+not_alone-counters = Поділок до порятунку: { $rescue }, до асиміляції: { $assimilation }
 not_alone-artemia-space = під фішкою Порятунку символ Артемії
 not_alone-charged = передавач заряджено
 not_alone-reserve = Резерв
@@ -36,11 +36,11 @@ not_alone-barred = закрита
 
 ## Локації
 not_alone-place-lair = Лігво
-    .power = поверніть увесь відбій або скористайтеся ефектом локації під жетоном Істоти. Схоплений тут втрачає на 1 Волю більше.
+    .power = Поверніть увесь відбій або скористайтеся ефектом локації під жетоном Істоти. Хто попався тут Істоті, втрачає на 1 Волю більше.
 not_alone-place-jungle = Джунглі
     .power = ця карта повертається в руку, а з нею 1 Локація з відбою.
 not_alone-place-river = Річка
-    .power = наступного ходу викладіть 2 Локації; коли жетони розміщено, залиште одну.
+    .power = наступного ходу викладіть 2 Локації; коли жетони розміщено, залиште одну, а другу поверніть у руку.
 not_alone-place-beach = Узбережжя
     .power = зарядіть передавач або скористайтеся ним: Порятунок +1. Раз за хід.
 not_alone-place-rover = Планетохід
@@ -48,7 +48,7 @@ not_alone-place-rover = Планетохід
 not_alone-place-swamp = Болото
     .power = ця карта повертається в руку, а з нею 2 Локації з відбою.
 not_alone-place-shelter = Укриття
-    .power = подивіться 2 карти Виживання, одну залиште.
+    .power = Подивіться 2 карти Виживання: одну візьміть, другу скиньте.
 not_alone-place-wreck = Уламки
     .power = Порятунок +1. Раз за хід.
 not_alone-place-source = Джерело
@@ -126,20 +126,23 @@ not_alone-survival-hologram = Голограма
 not_alone-survival-wrong_track = Хибний слід
     .effect = фаза 3: перемістіть жетон Істоти на сусідню Локацію.
 not_alone-survival-amplifier = Підсилювач
-    .effect = фаза 4: розрядіть передавач: Порятунок +1.
+    .effect = фаза 4: розрядіть передавач і пересуньте Порятунок на 1.
 not_alone-survival-double_back = Назад своїм слідом
     .effect = фаза 4: поверніть у руку Локацію, яку зіграли.
 
 ## Назви
 not_alone-token-creature = Жетон Істоти
+    .acc = жетон Істоти
 not_alone-token-target = Жетон Цілі
+    .acc = жетон Цілі
 not_alone-token-artemia = Жетон Артемії
+    .acc = жетон Артемії
 not_alone-phase-1 = Розвідка
 not_alone-phase-2 = Полювання
 not_alone-phase-3 = Розплата
 not_alone-phase-4 = Кінець ходу
-not_alone-reason-give-up = поступився
-not_alone-reason-caught = схоплено
+not_alone-reason-give-up = поступка
+not_alone-reason-caught = здобич Істоти
 not_alone-reason-anticipation = Передчуття
 not_alone-reason-broken = втрачено останню Волю
 not_alone-reason-beach = Узбережжя
@@ -176,10 +179,10 @@ not_alone-ask-keep = Жетони розміщено. Яку Локацію за
 not_alone-ask-order = Ви граєте дві Локації. Яка перша?
 not_alone-ask-use = «{ $place }»: скористатися ефектом чи повернути Локацію з відбою?
 not_alone-ask-lair = Повернути відбій чи скопіювати локацію з Істотою?
-not_alone-ask-one-back = Вас переслідують: яка одна Локація повернеться?
+not_alone-ask-one-back = «Переслідування»: повернути можна лише одну Локацію. Яку?
 not_alone-ask-rover = Яку Локацію взяти з резерву?
 not_alone-ask-shelter = Яку карту Виживання залишити?
-not_alone-ask-source = Хто отримає Волю? Або тягніть карту Виживання.
+not_alone-ask-source = Кому повернути Волю? Або візьміть карту Виживання.
 not_alone-ask-target = «{ $card }»: куди покласти жетон Цілі?
 not_alone-ask-target-pair = «{ $card }»: між якими двома Локаціями покласти жетон Цілі?
 not_alone-ask-name = «{ $card }»: кого з Астронавтів назвати?
@@ -199,20 +202,20 @@ not_alone-ask-copy = Ефектом якої сусідньої локації �
 not_alone-ask-double-back = «{ $card }»: яку Локацію повернути?
 
 ## Варіанти
-not_alone-choice-lay = викласти «{ $place }»
+not_alone-choice-lay = викласти Локацію { $place }
 not_alone-choice-resist-1 = чинити опір: втратити 1 Волю, повернути 2 Локації
 not_alone-choice-resist-2 = чинити опір: втратити 2 Волі, повернути 4 Локації
-not_alone-choice-resist-last = чинити опір останньою Волею ({ $will }), а отже поступитися: Асиміляція +1
+not_alone-choice-resist-last = опір останньою Волею ({ $will }) = поступитися: Асиміляція +1
 not_alone-choice-give-up = поступитися: повернути всю Волю й Локації, Асиміляція +1
 not_alone-choice-take-back = повернути «{ $place }»
 not_alone-choice-put-away = скинути «{ $place }»
 not_alone-choice-card = зіграти «{ $card }»
-not_alone-choice-no-card = зараз без карти
-not_alone-choice-quiet = без карти; у цій фазі більше не питати
+not_alone-choice-no-card = не грати карту зараз
+not_alone-choice-quiet = не грати карт у цій фазі (більше не питати)
 not_alone-choice-close = ні, далі без мене
 not_alone-choice-creature = жетон Істоти: «{ $place }»
 not_alone-choice-artemia = жетон Артемії: «{ $place }»
-not_alone-choice-artemia-pair = жетон Артемії між: { $places }
+not_alone-choice-artemia-pair = жетон Артемії на дві Локації: { $places }
 not_alone-choice-done = завершити полювання
 not_alone-choice-keep = залишити «{ $place }»
 not_alone-choice-order = спершу «{ $place }»
@@ -223,7 +226,7 @@ not_alone-choice-copy = скопіювати ефект: «{ $place }»
 not_alone-choice-gain = взяти «{ $place }»
 not_alone-choice-keep-card = залишити «{ $card }»
 not_alone-choice-drop-card = скинути «{ $card }»
-not_alone-choice-heal = 1 Воля: { $seat }
+not_alone-choice-heal = +1 Воля: { $seat }
 not_alone-choice-draw = тягнути карту Виживання
 not_alone-choice-target = жетон Цілі: «{ $place }»
 not_alone-choice-target-pair = жетон Цілі між: { $places }
@@ -231,7 +234,7 @@ not_alone-choice-name = назвати: { $seat }
 not_alone-choice-keep-hidden = приховати «{ $place }»
 not_alone-choice-lose-will = втратити 1 Волю
 not_alone-choice-put-away-two = скинути 2 Локації
-not_alone-choice-silence = «{ $place }» стає неактивною
+not_alone-choice-silence = Локація { $place } стає неактивною
 not_alone-choice-lure = перемістити: { $seat }
 not_alone-choice-lure-from = звідси: «{ $place }»
 not_alone-choice-lure-to = сюди: «{ $place }»
@@ -243,37 +246,167 @@ not_alone-choice-target-token = жетон Цілі
 
 ## Події
 not_alone-event-phase = Хід { $turn }: { $phase }
-not_alone-event-lay = { $seat }: викладено — { $place }
-not_alone-event-resist = { $seat }: опір, Воля −{ $will }
-not_alone-event-give-up = { $seat }: поступається
-not_alone-event-take-back = { $seat }: повернуто з відбою ({ $count }) — { $places }
-not_alone-event-put-away = { $seat }: скинуто з руки ({ $count }) — { $places }
-not_alone-event-return-played = { $seat }: зіграна карта повертається в руку — { $places }
-not_alone-event-will = { $seat }: Воля { $change }, тепер { $will }
-not_alone-event-assimilation = Асиміляція +1 ({ $reason }), лишилося { $left }
-not_alone-event-rescue = Порятунок +1 ({ $reason }), лишилося { $left }
+not_alone-event-lay = { WHO($seat) ->
+        [you] Ви викладаєте
+       *[other] { $seat } викладає
+    } { KNOWN($place) ->
+        [yes] Локацію { $place }
+       *[no] Локацію долілиць
+    }
+not_alone-event-resist = { WHO($seat) ->
+        [you] Ви чините
+       *[other] { $seat } чинить
+    } опір
+not_alone-event-give-up = { WHO($seat) ->
+        [you] Ви поступаєтеся
+       *[other] { $seat } поступається
+    } Істоті
+not_alone-event-take-back = { WHO($seat) ->
+        [you] Ви повертаєте
+       *[other] { $seat } повертає
+    } з відбою { KNOWN($places) ->
+        [yes] на руку: { LIST($places) }
+       *[no] { $count ->
+            [one] { $count } Локацію
+            [few] { $count } Локації
+           *[other] { $count } Локацій
+        }
+    }
+not_alone-event-put-away = { WHO($seat) ->
+        [you] Ви скидаєте
+       *[other] { $seat } скидає
+    } з руки { KNOWN($places) ->
+        [yes] Локації: { LIST($places) }
+       *[no] { $count ->
+            [one] { $count } Локацію
+            [few] { $count } Локації
+           *[other] { $count } Локацій
+        }
+    }
+not_alone-event-return-played = { WHO($seat) ->
+        [you] Ви повертаєте
+       *[other] { $seat } повертає
+    } на руку зігране: { LIST($places) }
+not_alone-event-will = { SIGN($change) ->
+        [minus] { WHO($seat) ->
+            [you] Ви втрачаєте
+           *[other] { $seat } втрачає
+        }
+       *[plus] { WHO($seat) ->
+            [you] Ви отримуєте
+           *[other] { $seat } отримує
+        }
+    } { ABS($change) ->
+        [one] { ABS($change) } Волю
+        [few] { ABS($change) } Волі
+       *[other] { ABS($change) } Воль
+    }, тепер { $will }
+    .resist = { WHO($seat) ->
+            [you] Ви чините опір і втрачаєте
+           *[other] { $seat } чинить опір і втрачає
+        } { ABS($change) ->
+            [one] { ABS($change) } Волю
+            [few] { ABS($change) } Волі
+           *[other] { ABS($change) } Воль
+        }, лишається { $will }
+not_alone-event-assimilation = Асиміляція +1 ({ $reason }), до зірки { $left }
+not_alone-event-rescue = Порятунок +1 ({ $reason }), до зірки { $left }
 not_alone-event-rescue-held = Фішка Порятунку стоїть на місці
-not_alone-event-marker-on = Передавач заряджено
-not_alone-event-marker-off = Передавач використано
-not_alone-event-draw = { $seat }: взято карту — { $card }
-not_alone-event-drop = { $seat }: скинуто «{ $card }»
-not_alone-event-card = { $seat }: зіграно «{ $card }»
-not_alone-event-flashback = Діє як «{ $card }»
-not_alone-event-token = { $token }: { $places }
-not_alone-event-name = «{ $card }»: названо — { $seat }
-not_alone-event-show = { $seat }: показано Істоті — { $places }
-not_alone-event-silence = «{ $place }»: цього ходу неактивна
-not_alone-event-lure = { $seat }: манівці «{ $from }» → «{ $to }»
-not_alone-event-exchange = { $seat }: викладену Локацію обміняно, у відбій — { $places }
-not_alone-event-bury = Під колоду Полювання — { $card }
-not_alone-event-keep = { $seat }: залишено — { $place }
-not_alone-event-reveal = { $seat }: відкрито — { $places }
-not_alone-event-power = { $seat }: ефект «{ $place }»
-not_alone-event-two-places = { $seat }: дві Локації наступного ходу («{ $place }»)
-not_alone-event-gain = { $seat }: взято з резерву «{ $place }»
-not_alone-event-drained = { $seat }: жетон Артемії діє тут — «{ $place }»
-not_alone-event-caught = { $seat }: схоплено тут — «{ $place }»
-not_alone-event-recover = { $seat }: Волю зламано; всі Локації повернуто, Воля { $will }
+not_alone-event-marker-on = Передавач отримує заряд
+not_alone-event-marker-off = Передавач витрачає заряд
+not_alone-event-draw = { WHO($seat) ->
+        [you] Ви берете
+       *[other] { $seat } бере
+    } { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+    .many = { WHO($seat) ->
+            [you] Ви берете
+           *[other] { $seat } бере
+        } { KNOWN($card) ->
+            [yes] на руку: { LIST($card) }
+           *[no] { COUNT($card) ->
+                [one] { COUNT($card) } карту
+                [few] { COUNT($card) } карти
+               *[other] { COUNT($card) } карт
+            }
+        }
+not_alone-event-drop = { WHO($seat) ->
+        [you] Ви скидаєте
+       *[other] { $seat } скидає
+    } { KNOWN($card) ->
+        [yes] карту «{ $card }»
+       *[no] карту
+    }
+not_alone-event-card = { WHO($seat) ->
+        [you] Ви граєте
+       *[other] { $seat } грає
+    } карту «{ $card }»
+not_alone-event-flashback = Вона діє як карта «{ $card }»
+not_alone-event-token = Істота кладе { NAME($token, case: "acc") }: { LIST($places) }
+not_alone-event-name = Істота називає { WHO($seat) ->
+        [you] вас
+       *[other] гравця { $seat }
+    } («{ $card }»)
+not_alone-event-show = { WHO($seat) ->
+        [you] Ви показуєте
+       *[other] { $seat } показує
+    } Істоті { KNOWN($places) ->
+        [yes] Локації: { LIST($places) }
+       *[no] Локації
+    }
+not_alone-event-silence = Локація { $place } цього ходу неактивна
+not_alone-event-lure = «Манівці»: { WHO($seat) ->
+        [you] ви
+       *[other] { $seat }
+    }, { $from } → { $to }
+not_alone-event-exchange = { WHO($seat) ->
+        [you] Ви міняєте
+       *[other] { $seat } міняє
+    } викладену Локацію; у відбій { KNOWN($places) ->
+        [yes] іде: { LIST($places) }
+       *[no] іде Локація
+    }
+not_alone-event-bury = Під колоду Полювання йде карта{ KNOWN($card) ->
+        [yes] { " " }«{ $card }»
+       *[no] { "" }
+    }
+not_alone-event-keep = { WHO($seat) ->
+        [you] Ви залишаєте
+       *[other] { $seat } залишає
+    } { KNOWN($place) ->
+        [yes] Локацію { $place }
+       *[no] Локацію
+    }
+not_alone-event-reveal = { WHO($seat) ->
+        [you] Ви відкриваєте
+       *[other] { $seat } відкриває
+    }: { LIST($places) }
+not_alone-event-power = { WHO($seat) ->
+        [you] Ви користуєтеся
+       *[other] { $seat } користується
+    } ефектом локації { $place }
+not_alone-event-two-places = Наступного ходу { WHO($seat) ->
+        [you] ви викладаєте
+       *[other] { $seat } викладає
+    } дві Локації (ефект локації { $place })
+not_alone-event-gain = { WHO($seat) ->
+        [you] Ви берете
+       *[other] { $seat } бере
+    } з резерву Локацію { $place }
+not_alone-event-drained = { WHO($seat) ->
+        [you] Ви натрапляєте
+       *[other] { $seat } натрапляє
+    } на жетон Артемії: { $place }
+not_alone-event-caught = { WHO($seat) ->
+        [you] Ви попадаєтеся
+       *[other] { $seat } попадається
+    } Істоті: { $place }
+not_alone-event-recover = { WHO($seat) ->
+        [you] Ви втрачаєте
+       *[other] { $seat } втрачає
+    } останню Волю: усі Локації повертаються, Волі { $will }
 
 ## Чому ні
 not_alone-why-over = Гру завершено.
@@ -282,11 +415,11 @@ not_alone-why-one-creature-token = Жетон Істоти вже лежить �
 not_alone-why-one-artemia-token = Жетон Артемії вже лежить на Локації; він один за хід.
 not_alone-why-no-artemia-symbol = Для жетона Артемії потрібен її символ: на зіграній карті Полювання або під фішкою Порятунку.
 not_alone-why-not-in-discard = «{ $place }» — не у вашому відбої.
-not_alone-why-artefact-copied = Артефакт не копіюють.
+not_alone-why-artefact-copied = Ефект Артефакту скопіювати не можна.
 not_alone-why-owned-already = «{ $place }» у вас уже є; Планетохід приносить Локації, яких ви не маєте.
 not_alone-why-reserve-empty = У резерві немає карти «{ $place }».
 not_alone-why-barred = «{ $place }»: цього ходу грати не можна, тут Силове поле.
-not_alone-why-in-discard = «{ $place }» лежить у вашому відбої; спершу поверніть її.
+not_alone-why-in-discard = Локація { $place } у вашому відбої; спершу поверніть її.
 not_alone-why-not-in-hand = Карти «{ $place }» немає у вашій руці.
 not_alone-why-too-few-places = Треба викласти { $count }, а Локацій замало: спершу чиніть опір або поступіться.
 not_alone-why-before-playing = Чинити опір чи поступитися можна лише до того, як викладено Локацію.
@@ -330,7 +463,7 @@ not_alone-why-asked-scream = Скинути дві Локації або втр�
 not_alone-why-asked-drop-survival = Виберіть одну зі своїх карт Виживання.
 not_alone-why-asked-silence = Виберіть одну з десяти Локацій.
 not_alone-why-asked-lure = Виберіть Астронавта.
-not_alone-why-asked-lure-from = Виберіть Локацію, де він зараз.
+not_alone-why-asked-lure-from = Виберіть Локацію, яку розвідує цей Астронавт.
 not_alone-why-asked-lure-to = Лише на Локацію, що торкається першої краєм.
 not_alone-why-asked-exchange-out = Виберіть одну з викладених Локацій.
 not_alone-why-asked-exchange-in = Виберіть у відбої Локацію, яку можна грати.
