@@ -3,7 +3,7 @@
 import time
 
 from igroteka import games
-from igroteka.bots.bot import Bot, Glimpse, RandomBot
+from igroteka.bots.bot import Bot, Observation, RandomBot
 from igroteka.bots.guard import Guard
 from igroteka.bots.table import play_out
 from igroteka.core.decision import seats_in
@@ -14,31 +14,31 @@ MINDBUG = games.find("mindbug")
 
 
 class Raising(Bot):
-    def choose(self, glimpse: Glimpse) -> int:
+    def choose(self, observation: Observation) -> int:
         raise RuntimeError("no idea")
 
 
 class Cheating(Bot):
-    def choose(self, glimpse: Glimpse) -> int:
+    def choose(self, observation: Observation) -> int:
         return -7
 
 
 class Endless(Bot):
-    def choose(self, glimpse: Glimpse) -> int:
+    def choose(self, observation: Observation) -> int:
         time.sleep(5)
-        return glimpse.options[0]
+        return observation.options[0]
 
 
 class Peeking(Bot):
     """Keeps what it was shown."""
 
     def __init__(self) -> None:
-        self.shown: Glimpse | None = None
+        self.shown: Observation | None = None
 
-    def choose(self, glimpse: Glimpse) -> int:
-        self.shown = glimpse
-        glimpse.memory = "kept"
-        return glimpse.options[-1]
+    def choose(self, observation: Observation) -> int:
+        self.shown = observation
+        observation.memory = "kept"
+        return observation.options[-1]
 
 
 def opening() -> tuple[State, int]:
@@ -56,14 +56,14 @@ def test_a_bot_that_raises_is_answered_for_and_the_match_ends() -> None:
 
 def test_an_answer_that_was_not_offered_is_replaced() -> None:
     state, seat = opening()
-    assert Guard(Cheating()).choose(Glimpse(state, seat, seeded(1))) in state.decisions[0].options
+    assert Guard(Cheating()).choose(Observation(state, seat, seeded(1))) in state.decisions[0].options
 
 
 def test_a_bot_that_overruns_its_time_is_answered_for() -> None:
     state, seat = opening()
     guard = Guard(Endless(), seconds=0.05)
     started = time.monotonic()
-    assert guard.choose(Glimpse(state, seat, seeded(1))) in state.decisions[0].options
+    assert guard.choose(Observation(state, seat, seeded(1))) in state.decisions[0].options
     assert time.monotonic() - started < 3
     assert guard.faults == 1
 
@@ -71,8 +71,8 @@ def test_a_bot_that_overruns_its_time_is_answered_for() -> None:
 def test_a_bot_in_its_own_thread_never_holds_the_true_state() -> None:
     state, seat = opening()
     bot = Peeking()
-    glimpse = Glimpse(state, seat, seeded(1))
-    assert Guard(bot, seconds=5).choose(glimpse) == state.decisions[0].options[-1]
-    assert bot.shown is not None and bot.shown is not glimpse
+    observation = Observation(state, seat, seeded(1))
+    assert Guard(bot, seconds=5).choose(observation) == state.decisions[0].options[-1]
+    assert bot.shown is not None and bot.shown is not observation
     assert bot.shown.view() == state.view(seat)
-    assert glimpse.memory == "kept"
+    assert observation.memory == "kept"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from igroteka import games
-from igroteka.bots.bot import BaselineBot, Bot, Glimpse
+from igroteka.bots.bot import BaselineBot, Bot, Observation
 from igroteka.bots.hints import ideas
 from igroteka.bots.ismcts import Improvement, IsmctsBot, Rival, Tuning, obvious_answer
 from igroteka.bots.registry import make_bot
@@ -31,7 +31,7 @@ def spending() -> tuple[State, int]:
 @pytest.mark.parametrize("budget", [1, 7, 40, 150])
 def test_the_budget_is_never_exceeded(budget: int) -> None:
     state, seat = spending()
-    search = Improvement(Glimpse(state, seat, seeded(1)), Tuning(GAME))
+    search = Improvement(Observation(state, seat, seeded(1)), Tuning(GAME))
     search.run(budget, 0.0)
     assert search.iterations == search.root().seen() <= budget
     assert search.answer(state.decisions[0].options) in state.decisions[0].options
@@ -40,20 +40,20 @@ def test_the_budget_is_never_exceeded(budget: int) -> None:
 def test_no_budget_is_refused() -> None:
     state, seat = spending()
     with pytest.raises(BadSetting):
-        Improvement(Glimpse(state, seat, seeded(1)), Tuning(GAME)).run(0, 0.0)
+        Improvement(Observation(state, seat, seeded(1)), Tuning(GAME)).run(0, 0.0)
 
 
 def test_without_a_world_looked_at_the_answer_is_the_players_own() -> None:
     state, seat = spending()
-    own = BaselineBot().choose(Glimpse(state, seat, seeded(1)))
-    search = Improvement(Glimpse(state, seat, seeded(1)), Tuning(GAME))
+    own = BaselineBot().choose(Observation(state, seat, seeded(1)))
+    search = Improvement(Observation(state, seat, seeded(1)), Tuning(GAME))
     search.run(1, 0.0)
     assert search.worlds == 0 and search.answer(state.decisions[0].options) == own
 
 
 def test_another_answer_has_to_be_better_by_more_than_chance_explains() -> None:
     state, seat = spending()
-    search = Improvement(Glimpse(state, seat, seeded(1)), Tuning(GAME))
+    search = Improvement(Observation(state, seat, seeded(1)), Tuning(GAME))
     search.trusted = opt.PASS
     search.worlds = 10
     doubtful, sure = Rival(opt.CHARGE), Rival(opt.FOCUS + 1)
@@ -67,7 +67,7 @@ def test_another_answer_has_to_be_better_by_more_than_chance_explains() -> None:
 
 def test_a_rival_that_is_never_better_is_dropped() -> None:
     state, seat = spending()
-    search = Improvement(Glimpse(state, seat, seeded(1)), Tuning(GAME))
+    search = Improvement(Observation(state, seat, seeded(1)), Tuning(GAME))
     search.worlds = 4
     same, worse, better = Rival(1), Rival(2), Rival(3)
     worse.gain, worse.squares = -2.0, 1.1
@@ -77,27 +77,27 @@ def test_a_rival_that_is_never_better_is_dropped() -> None:
 
 def test_what_needs_no_second_thought_gets_none() -> None:
     state, seat = holding("crystal crystal spark")
-    assert obvious_answer(Glimpse(state, seat, seeded(1))) == opt.ALL_GEMS
-    assert IsmctsBot(50).choose(Glimpse(state, seat, seeded(1))) == opt.ALL_GEMS
-    assert obvious_answer(Glimpse(*spending(), seeded(1))) == -1
+    assert obvious_answer(Observation(state, seat, seeded(1))) == opt.ALL_GEMS
+    assert IsmctsBot(50).choose(Observation(state, seat, seeded(1))) == opt.ALL_GEMS
+    assert obvious_answer(Observation(*spending(), seeded(1))) == -1
 
 
 def test_a_hint_compares_the_options_even_then() -> None:
     state, seat = holding("crystal crystal spark")
-    found = ideas(Glimpse(state, seat, seeded(1)), 60)
+    found = ideas(Observation(state, seat, seeded(1)), 60)
     assert sorted(idea.option for idea in found) == sorted(state.decisions[0].options)
     assert sum(idea.share for idea in found) == pytest.approx(1.0)
 
 
 def test_a_silly_budget_still_gives_a_hint() -> None:
     state, seat = spending()
-    assert ideas(Glimpse(state, seat, seeded(1)), 1)
+    assert ideas(Observation(state, seat, seeded(1)), 1)
 
 
 def test_two_cores_improve_too() -> None:
     state, seat = spending()
     bot = make_bot("ismcts:60:2cores")
-    assert bot.choose(Glimpse(state, seat, seeded(1))) in state.decisions[0].options
+    assert bot.choose(Observation(state, seat, seeded(1))) in state.decisions[0].options
 
 
 def test_improving_beats_the_player_it_improves_on() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from igroteka import games
-from igroteka.bots.bot import CarelessBot, Glimpse
+from igroteka.bots.bot import CarelessBot, Observation
 from igroteka.bots.ismcts import IsmctsBot
 from igroteka.bots.levels import LEVELS, level_bot
 from igroteka.bots.registry import bot_names, make_bot
@@ -54,7 +54,7 @@ def test_a_name_that_means_nothing_is_refused(name: str, key: str) -> None:
 def test_every_listed_bot_plays(name: str) -> None:
     state = games.find("mindbug").new({}, 2, 3)
     seat = seats_in(state.decisions[0].seats)[0]
-    assert make_bot(name).choose(Glimpse(state, seat, seeded(1))) in state.decisions[0].options
+    assert make_bot(name).choose(Observation(state, seat, seeded(1))) in state.decisions[0].options
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from igroteka import games
-from igroteka.bots.bot import Glimpse, GreedyBot
+from igroteka.bots.bot import GreedyBot, Observation
 from igroteka.bots.hints import ideas
 from igroteka.bots.ismcts import IsmctsBot, Memory, Search, Tuning
 from igroteka.bots.registry import make_bot
@@ -30,7 +30,7 @@ def asked(state: State) -> int:
 def test_the_same_seed_gives_the_same_answer(name: str) -> None:
     game = games.find(name)
     state = game.new({}, game.seats[0], 5)
-    answers = {make_bot("ismcts:60").choose(Glimpse(state, asked(state), seeded(9))) for _ in range(3)}
+    answers = {make_bot("ismcts:60").choose(Observation(state, asked(state), seeded(9))) for _ in range(3)}
     assert len(answers) == 1
 
 
@@ -38,7 +38,7 @@ def test_the_same_seed_gives_the_same_answer(name: str) -> None:
 def test_an_iteration_budget_is_kept_exactly(name: str) -> None:
     game = games.find(name)
     state = game.new({}, game.seats[0], 5)
-    search = Search(Glimpse(state, asked(state), seeded(1)), Tuning(game))
+    search = Search(Observation(state, asked(state), seeded(1)), Tuning(game))
     search.run(37, 0.0)
     assert search.iterations == 37
     assert search.root().seen() == 37
@@ -49,27 +49,27 @@ def test_a_time_budget_is_kept(name: str) -> None:
     game = games.find(name)
     state = game.new({}, game.seats[0], 5)
     started = time.process_time()
-    make_bot("ismcts:100ms").choose(Glimpse(state, asked(state), seeded(1)))
+    make_bot("ismcts:100ms").choose(Observation(state, asked(state), seeded(1)))
     assert time.process_time() - started < 0.5
 
 
 def test_a_search_without_a_budget_is_refused() -> None:
     state = MINDBUG.new({}, 2, 5)
     with pytest.raises(BadSetting):
-        ideas(Glimpse(state, asked(state), seeded(1)))
+        ideas(Observation(state, asked(state), seeded(1)))
 
 
 def test_a_winning_attack_is_found() -> None:
     state = MINDBUG.position("mine: gorillion; their_life: 1; my_hand: spider_owl; their_hand: luchataur")
     seat = asked(state)
-    best = ideas(Glimpse(state, seat, seeded(1)), 300)[0]
+    best = ideas(Observation(state, seat, seeded(1)), 300)[0]
     assert best.chance == 1.0 and state.choice(best.option, seat).kind == "attack"
 
 
 def test_a_hint_knows_what_every_option_is_worth() -> None:
     state = MINDBUG.new({}, 2, 4)
     seat = asked(state)
-    found = ideas(Glimpse(state, seat, seeded(2)), 400)
+    found = ideas(Observation(state, seat, seeded(2)), 400)
     assert sorted(idea.option for idea in found) == sorted(state.decisions[0].options)
     assert sum(idea.share for idea in found) == pytest.approx(1.0)
     assert all(0.0 <= idea.chance <= 1.0 for idea in found)
@@ -79,17 +79,17 @@ def test_a_hint_knows_what_every_option_is_worth() -> None:
 def test_the_tree_is_used_again_when_every_answer_was_seen() -> None:
     state = MINDBUG.new({}, 2, 7)
     seat = asked(state)
-    glimpse = Glimpse(state, seat, seeded(3))
-    option = IsmctsBot(800).choose(glimpse)
-    assert isinstance(glimpse.memory, Memory)
+    observation = Observation(state, seat, seeded(3))
+    option = IsmctsBot(800).choose(observation)
+    assert isinstance(observation.memory, Memory)
     state.apply(seat, option)
-    glimpse.seen.append((seat, option))
+    observation.seen.append((seat, option))
     other = asked(state)
     answer = state.decisions[0].options[0]
     state.apply(other, answer)
-    glimpse.seen.append((other, answer))
+    observation.seen.append((other, answer))
     if state.decision_for(seat) is not None:
-        search = Search(glimpse, Tuning(MINDBUG))
+        search = Search(observation, Tuning(MINDBUG))
         search.recall()
         assert search.root().seen() > 0
 
@@ -97,12 +97,12 @@ def test_the_tree_is_used_again_when_every_answer_was_seen() -> None:
 def test_the_tree_is_dropped_when_an_answer_was_missed() -> None:
     state = MINDBUG.new({}, 2, 7)
     seat = asked(state)
-    glimpse = Glimpse(state, seat, seeded(3))
-    IsmctsBot(200).choose(glimpse)
+    observation = Observation(state, seat, seeded(3))
+    IsmctsBot(200).choose(observation)
     state.apply(seat, state.decisions[0].options[0])
     while state.decision_for(seat) is None:
         state.apply(asked(state), state.decisions[0].options[0])
-    search = Search(glimpse, Tuning(MINDBUG))
+    search = Search(observation, Tuning(MINDBUG))
     search.recall()
     assert search.root().seen() == 0
 
@@ -136,10 +136,10 @@ def test_two_cores_add_up_their_visits() -> None:
     seat = asked(state)
     bot = make_bot("ismcts:50:2cores")
     assert isinstance(bot, IsmctsBot)
-    search = bot.search(Glimpse(state, seat, seeded(1)))
+    search = bot.search(Observation(state, seat, seeded(1)))
     assert search.iterations == 100
     assert search.root().seen() == 100
-    assert bot.choose(Glimpse(state, seat, seeded(1))) == bot.choose(Glimpse(state, seat, seeded(1)))
+    assert bot.choose(Observation(state, seat, seeded(1))) == bot.choose(Observation(state, seat, seeded(1)))
 
 
 def test_interpreted_and_compiled_searches_answer_the_same() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from igroteka import games
-from igroteka.bots.bot import Glimpse
+from igroteka.bots.bot import Observation
 from igroteka.bots.ismcts import Search, Tuning
 from igroteka.bots.registry import make_bot
 from igroteka.bots.tree import SECRET
@@ -36,7 +36,7 @@ def test_not_alone_has_secret_choices() -> None:
 def test_a_secret_answer_is_mixed(name: str) -> None:
     game = games.find(name)
     state, seat = before_a_secret(game)
-    answers = {make_bot("ismcts:40").choose(Glimpse(state, seat, seeded(seed))) for seed in range(12)}
+    answers = {make_bot("ismcts:40").choose(Observation(state, seat, seeded(seed))) for seed in range(12)}
     assert len(answers) > 2
 
 
@@ -44,7 +44,7 @@ def test_a_secret_answer_is_mixed(name: str) -> None:
 def test_others_have_one_edge_for_all_secret_answers(name: str) -> None:
     game = games.find(name)
     state, seat = before_a_secret(game)
-    search = Search(Glimpse(state, seat, seeded(1)), Tuning(game))
+    search = Search(Observation(state, seat, seeded(1)), Tuning(game))
     search.run(60, 0.0)
     for tree, root in enumerate(search.roots):
         options = {edge.option for edge in root.edges}

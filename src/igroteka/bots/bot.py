@@ -1,4 +1,4 @@
-"""The interface of a bot, and the two that need no search."""
+"""The interface of a bot, and the bots that need no search."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -7,18 +7,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.decision import Decision
 from igroteka.core.game import Game
-from igroteka.core.reflex import Reflex
+from igroteka.core.live import Reflex
 from igroteka.core.rng import Rng
 from igroteka.core.state import State, View
 
 
-class Glimpse:
+class Observation:
     """All a bot gets to see: its seat's own view, its options, and worlds imagined from what the seat knows."""
 
     def __init__(self, state: State, seat: i64, rng: Rng) -> None:
         self._state = state
         self.seat = seat
-        self.rng = rng  # the bot's own chance; nothing of the match is learned from it
+        self.rng = rng  # the bot's own generator: it tells nothing about the match
         self.at: i64 = 0  # in games against the clock a bot writes here when it answers
         self.seen: list[tuple[int, int]] = []  # answers (seat, option) this seat saw; a bot that follows clears it
         self.memory: object = None  # what the bot keeps from one decision of this match to the next
@@ -54,35 +54,35 @@ class Glimpse:
         """A world that might be the true one."""
         return self._state.imagine(self.seat, self.rng)
 
-    def apart(self) -> "Glimpse":
-        """The same glimpse of an imagined world: it may be looked at while the match goes on."""
-        twin = Glimpse(self.imagine(), self.seat, self.rng.fork())
-        twin.seen = self.seen[:]
-        twin.memory = self.memory
-        return twin
+    def apart(self) -> "Observation":
+        """The same observation, of an imagined world: a thread may use it while the match goes on."""
+        made = Observation(self.imagine(), self.seat, self.rng.fork())
+        made.seen = self.seen[:]
+        made.memory = self.memory
+        return made
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player. It may remember things between its own decisions (`glimpse.memory`), never between matches."""
+    """A player. It may remember things between its own decisions (`observation.memory`), never between matches."""
 
     @abstractmethod
-    def choose(self, glimpse: Glimpse) -> int:
-        """One of `glimpse.options`."""
+    def choose(self, observation: Observation) -> int:
+        """One of `observation.options`."""
 
     def follows(self) -> bool:
-        """Whether it wants the answers given at the table written down in `glimpse.seen`."""
+        """Whether it wants the answers given at the table written down in `observation.seen`."""
         return False
 
 
 class RandomBot(Bot):
-    """Any option, all alike."""
+    """Any option, each with the same chance."""
 
-    def choose(self, glimpse: Glimpse) -> int:
-        decision = glimpse.decision()
+    def choose(self, observation: Observation) -> int:
+        decision = observation.decision()
         assert decision is not None
         options = decision.options
-        return options[glimpse.rng.below(len(options))]
+        return options[observation.rng.below(len(options))]
 
 
 class GreedyBot(Bot):
@@ -91,40 +91,40 @@ class GreedyBot(Bot):
     def __init__(self, worlds: int = 4) -> None:
         self.worlds = worlds
 
-    def choose(self, glimpse: Glimpse) -> int:
-        options = glimpse.options
+    def choose(self, observation: Observation) -> int:
+        options = observation.options
         if len(options) == 1:
             return options[0]
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
-            world = glimpse.imagine()
+            world = observation.imagine()
             game: Any = world.game
             for index, option in enumerate(options):
                 after = world.copy()
-                after.apply(glimpse.seat, option)
-                totals[index] += game.evaluate(after, glimpse.seat)
+                after.apply(observation.seat, option)
+                totals[index] += game.evaluate(after, observation.seat)
         best = max(totals)
         equal = [option for option, total in zip(options, totals, strict=True) if total == best]
-        return equal[glimpse.rng.below(len(equal))]
+        return equal[observation.rng.below(len(equal))]
 
 
 class BaselineBot(Bot):
-    """The game's own idea of sensible play, asked about an imagined world; greedy where the game has none."""
+    """The game's own player (`Game.suggest`), asked about an imagined world; greedy where the game has none."""
 
     def __init__(self) -> None:
         self.fallback = GreedyBot()
 
-    def choose(self, glimpse: Glimpse) -> int:
-        options = glimpse.options
+    def choose(self, observation: Observation) -> int:
+        options = observation.options
         if len(options) == 1:
             return options[0]
-        world = glimpse.imagine()
-        answer = world.game.suggest(world, glimpse.seat, glimpse.rng)
-        return self.fallback.choose(glimpse) if answer is None else answer
+        world = observation.imagine()
+        answer = world.game.suggest(world, observation.seat, observation.rng)
+        return self.fallback.choose(observation) if answer is None else answer
 
 
 class CarelessBot(Bot):
-    """Plays like another bot, but answers at random in some of a hundred decisions."""
+    """Plays like another bot, but gives so many per cent of its answers at random."""
 
     def __init__(self, bot: Bot, percent: int) -> None:
         self.bot = bot
@@ -133,8 +133,8 @@ class CarelessBot(Bot):
     def follows(self) -> bool:
         return self.bot.follows()
 
-    def choose(self, glimpse: Glimpse) -> int:
-        options = glimpse.options
-        if glimpse.rng.chance(self.percent):
-            return options[glimpse.rng.below(len(options))]
-        return self.bot.choose(glimpse)
+    def choose(self, observation: Observation) -> int:
+        options = observation.options
+        if observation.rng.chance(self.percent):
+            return options[observation.rng.below(len(options))]
+        return self.bot.choose(observation)

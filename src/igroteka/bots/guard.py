@@ -1,8 +1,8 @@
-"""A guard beside a bot: whatever the bot does, the table gets a legal answer and the match goes on."""
+"""A guard between a bot and a match: whatever the bot does, the match gets a legal answer and goes on."""
 
 import threading
 
-from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.bot import BaselineBot, Bot, Observation
 
 
 class Guard(Bot):
@@ -15,24 +15,25 @@ class Guard(Bot):
     def __init__(self, bot: Bot, seconds: float = 0.0) -> None:
         self.bot = bot
         self.seconds = seconds
-        self.faults = 0  # how often it had to be helped out
+        self.stand_in = BaselineBot()
+        self.faults = 0  # how often the guard had to answer instead
         self.fault = ""  # what went wrong the last time
 
     def follows(self) -> bool:
         return self.bot.follows()
 
-    def choose(self, glimpse: Glimpse) -> int:
-        options = glimpse.options
+    def choose(self, observation: Observation) -> int:
+        options = observation.options
         try:
-            answer = self.bot.choose(glimpse) if self.seconds <= 0.0 else self.timed(glimpse)
+            answer = self.bot.choose(observation) if self.seconds <= 0.0 else self.timed(observation)
         except Exception as error:
-            return self.safe(glimpse, f"{type(error).__name__}: {error}")
+            return self.safe(observation, f"{type(error).__name__}: {error}")
         if answer not in options:
-            return self.safe(glimpse, f"answered {answer}, which was not offered")
+            return self.safe(observation, f"answered {answer}, which was not offered")
         return answer
 
-    def timed(self, glimpse: Glimpse) -> int:
-        thought = Thought(self.bot, glimpse.apart())
+    def timed(self, observation: Observation) -> int:
+        thought = Thought(self.bot, observation.apart())
         thread = threading.Thread(target=thought.think, daemon=True)
         thread.start()
         thread.join(self.seconds)
@@ -40,35 +41,34 @@ class Guard(Bot):
             raise TimeoutError(f"no answer in {self.seconds} s")
         if thought.error is not None:
             raise thought.error
-        glimpse.memory = thought.glimpse.memory
-        glimpse.seen = thought.glimpse.seen
-        glimpse.at = thought.glimpse.at
+        observation.memory = thought.observation.memory
+        observation.seen = thought.observation.seen
+        observation.at = thought.observation.at
         return thought.answer
 
-    def safe(self, glimpse: Glimpse, fault: str) -> int:
-        """The game's own suggestion, or else the first option."""
+    def safe(self, observation: Observation, fault: str) -> int:
+        """What the game's own player answers; the first option only if that fails too."""
         self.faults += 1
         self.fault = fault
-        options = glimpse.options
+        options = observation.options
         try:
-            world = glimpse.imagine()
-            answer = world.game.suggest(world, glimpse.seat, glimpse.rng)
+            answer = self.stand_in.choose(observation)
         except Exception:
-            answer = None
-        return options[0] if answer is None or answer not in options else answer
+            answer = -1
+        return answer if answer in options else options[0]
 
 
 class Thought:
     """What goes on in the thread of a bot with a time limit."""
 
-    def __init__(self, bot: Bot, glimpse: Glimpse) -> None:
+    def __init__(self, bot: Bot, observation: Observation) -> None:
         self.bot = bot
-        self.glimpse = glimpse
+        self.observation = observation
         self.answer = -1
         self.error: Exception | None = None
 
     def think(self) -> None:
         try:
-            self.answer = self.bot.choose(self.glimpse)
+            self.answer = self.bot.choose(self.observation)
         except Exception as error:
             self.error = error

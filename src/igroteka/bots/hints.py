@@ -1,6 +1,6 @@
 """What a search thinks of the options of a decision, told to a person: from the seat's own knowledge alone."""
 
-from igroteka.bots.bot import Glimpse
+from igroteka.bots.bot import Observation
 from igroteka.bots.ismcts import IsmctsBot
 
 
@@ -16,11 +16,11 @@ class Idea:
         return {"option": self.option, "chance": round(self.chance, 3), "share": round(self.share, 3)}
 
 
-def ideas(glimpse: Glimpse, iterations: int = 0, seconds: float = 0.0) -> list[Idea]:
+def ideas(observation: Observation, iterations: int = 0, seconds: float = 0.0) -> list[Idea]:
     """The options of the seat's decision, the best first."""
-    search = IsmctsBot(iterations, seconds).search(glimpse)
+    search = IsmctsBot(iterations, seconds).search(observation)
     root = search.root()
-    offered = glimpse.options
+    offered = observation.options
     total = 0.0
     for option in offered:
         total += root.edge(option).visits

@@ -10,7 +10,7 @@ import math
 import time
 from typing import Any, Final
 
-from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.bot import Bot, Observation
 from igroteka.bots.tree import SECRET, Edge, Node
 from igroteka.core.decision import Decision
 from igroteka.core.errors import BadSetting
@@ -20,13 +20,13 @@ from igroteka.core.state import State
 
 FOREVER: Final = 1e18
 CHECK_EVERY: Final = 8  # iterations between two looks at the clock
-DECIDED_EVERY: Final = 32  # and between two looks at whether it is decided
+DECIDED_EVERY: Final = 32  # iterations between two checks whether the answer can still change
 WORLDS_AT_LEAST: Final = 3  # before an `Improvement` drops an answer
 DOUBTS: Final = 0.7  # standard errors by which an answer has to be better than the trusted one
 
 
 class Tuning:
-    """How the search looks around; what was measured is told in docs/bots.md. A game may have its own numbers."""
+    """The numbers of the search (docs/develop/bots.md explains them). A game may have its own: `Game.search`."""
 
     def __init__(self, game: Game[Any]) -> None:
         own = game.search
@@ -34,9 +34,9 @@ class Tuning:
         self.urgency = own.get("urgency", FOREVER)  # what an untried answer is worth; see `Node.select`
         self.tries = own.get("tries", FOREVER)  # how many answers are tried, times the root of a node's visits
         self.rollout = int(own.get("rollout", 16))  # decisions played on after the tree ends
-        self.guided = int(own.get("guided", 0))  # of a hundred of these, how many the game's own player answers
-        self.greedy = int(own.get("greedy", 0))  # of a hundred of the others, how many look one step ahead
-        self.model = int(own.get("model", 0))  # and of the answers of others in the tree
+        self.guided = int(own.get("guided", 0))  # per cent of these answers that the game's own player gives
+        self.greedy = int(own.get("greedy", 0))  # per cent of the others that come from a look one step ahead
+        self.model = int(own.get("model", 0))  # the same for answers of other seats in the tree
         self.trust = int(own.get("trust", 0))  # iterations that begin with what the game's own player would answer
         self.reuse = own.get("reuse", 1.0) > 0.0  # whether the tree of the last decision is used again
         self.improves = own.get("improves", 0.0) > 0.0  # no tree: improve on the game's own player (`Improvement`)
@@ -53,17 +53,18 @@ class Memory:
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, glimpse: Glimpse, tuning: Tuning) -> None:
-        self.glimpse = glimpse
+    def __init__(self, observation: Observation, tuning: Tuning) -> None:
+        self.observation = observation
         self.tuning = tuning
-        self.seat = glimpse.seat
-        self.rng: Rng = glimpse.rng
-        world = glimpse.imagine()
+        self.seat = observation.seat
+        self.rng: Rng = observation.rng
+        world = observation.imagine()
         self.game: Game[Any] = world.game
         self.teams = self.game.teams(world.settings, world.seats)
         self.sides = max(self.teams) + 1
         self.first = [self.teams.index(side) for side in range(self.sides)]  # a seat of each side
         self.secret = self.game.secret
+        self.mixed = self.game.mixed or self.secret
         self.trees = world.seats if self.secret else 1
         decision = world.decision_for(self.seat)
         assert decision is not None
@@ -85,11 +86,11 @@ class Search:
 
     def recall(self) -> None:
         """Go on with the tree of the last decision, if every answer since then was seen."""
-        memory = self.glimpse.memory
+        memory = self.observation.memory
         if self.trees > 1 or not isinstance(memory, Memory):
             return
-        seen = self.glimpse.seen
-        if memory.moves + len(seen) != self.glimpse.moves:
+        seen = self.observation.seen
+        if memory.moves + len(seen) != self.observation.moves:
             return
         node: Node | None = memory.root
         for seat, option in seen:
@@ -109,8 +110,8 @@ class Search:
         if self.trees == 1:
             root = self.root()
             root.other = None
-            self.glimpse.memory = Memory(root, self.glimpse.moves)
-            self.glimpse.seen.clear()
+            self.observation.memory = Memory(root, self.observation.moves)
+            self.observation.seen.clear()
 
     # --- searching -------------------------------------------------------------------------------------------------
 
@@ -135,13 +136,13 @@ class Search:
 
     def suggested(self) -> int:
         """What the game's own better player would answer in one imagined world, or -1."""
-        world = self.glimpse.imagine()
+        world = self.observation.imagine()
         answer = self.game.advise(world, self.seat, self.rng)
         return -1 if answer is None else answer
 
     def decided(self, left: int) -> bool:
-        """Whether the answer looked into most stays so whatever the iterations left may bring."""
-        if self.kind in self.secret:
+        """Whether the iterations that are left can no longer change which answer was tried most."""
+        if self.kind in self.mixed:
             return False
         first = second = 0.0
         for edge in self.root().edges:
@@ -153,8 +154,8 @@ class Search:
         return first - second > left
 
     def iterate(self) -> None:
-        """One world: walk down, add an answer, play on, look, and tell the path how it went."""
-        world = self.glimpse.imagine()
+        """One world: walk down, add an answer, play on, evaluate, and add the value to every edge of the path."""
+        world = self.observation.imagine()
         if self.trees == 1:
             self.descend(world)
         else:
@@ -182,7 +183,7 @@ class Search:
             if expected < 0:
                 self.path.append(edge)
                 self.sides_on_path.append(self.teams[seat])
-            world.apply(seat, edge.option)
+            world.answer(decision, seat, edge.option)
             if (expected < 0 and edge.visits == 0.0) or world.outcome is not None:
                 return
             decision = world.decisions[0]
@@ -246,7 +247,7 @@ class Search:
         return seat
 
     def play_on(self, world: State) -> None:
-        """A few more decisions beyond the tree, by chance or as the game suggests."""
+        """Play a few more decisions beyond the tree, at random or as the game's own player would."""
         rng = self.rng
         guided = self.tuning.guided
         greedy = self.tuning.greedy
@@ -264,7 +265,7 @@ class Search:
                 if answer is None and greedy > 0 and rng.chance(greedy):
                     answer = self.best_step(world, seat, options)
                 option = options[rng.below(len(options))] if answer is None else answer
-            world.apply(seat, option)
+            world.answer(decision, seat, option)
 
     def best_step(self, world: State, seat: int, options: list[int]) -> int:
         """The answer after which the game looks best to the seat that gives it."""
@@ -294,9 +295,9 @@ class Search:
     # --- answering -------------------------------------------------------------------------------------------------
 
     def answer(self, options: list[int]) -> int:
-        """The answer looked into most; a secret one is drawn by how often each was, so that it cannot be read."""
+        """The answer that was tried most; a secret one is drawn by visits, so that nobody can predict it."""
         root = self.root()
-        if self.kind in self.secret:
+        if self.kind in self.mixed:
             return self.drawn(root, options)
         best = options[0]
         most = -1.0
@@ -339,17 +340,17 @@ class Rival:
 
 
 class Improvement(Search):
-    """A search for long games with a decent player of their own: where is something else better than its answer?
+    """A search for long games with a decent player of their own: it looks for answers better than that player's.
 
-    Every answer is tried in the same worlds, each time played on by the game's own player, and compared with that
-    player's answer there: what the worlds bring is the same for both and cancels out. Answers that fall behind are
-    dropped; in the end another answer is given only if it was better by more than chance explains. An iteration is
-    one answer in one world.
+    Every answer is tried in the same worlds, the game's own player plays on after it, and the value is compared with
+    that of the player's own answer in the same world, so that the luck of a world cancels out. Answers that fall
+    behind are dropped. In the end another answer is given only if it was better by more than chance explains. An
+    iteration is one answer in one world.
     """
 
-    def __init__(self, glimpse: Glimpse, tuning: Tuning) -> None:
-        super().__init__(glimpse, tuning)
-        self.rivals: list[Rival] = []  # those still in the race
+    def __init__(self, observation: Observation, tuning: Tuning) -> None:
+        super().__init__(observation, tuning)
+        self.rivals: list[Rival] = []  # the answers that were not dropped
         self.worlds = 0
 
     def run(self, iterations: int, seconds: float, decisive: bool = False) -> None:
@@ -360,9 +361,9 @@ class Improvement(Search):
         if iterations <= 0 and seconds <= 0.0:
             raise BadSetting("zero-budget", bot="ismcts:0")
         end = time.perf_counter() + seconds if seconds > 0.0 else 0.0
-        self.rivals = [Rival(option) for option in self.among or self.glimpse.options if option != self.trusted]
+        self.rivals = [Rival(option) for option in self.among or self.observation.options if option != self.trusted]
         while self.rivals and (iterations == 0 or self.iterations + len(self.rivals) < iterations):
-            self.compare(self.glimpse.imagine())
+            self.compare(self.observation.imagine())
             if end > 0.0:
                 if time.perf_counter() >= end:
                     break
@@ -388,7 +389,7 @@ class Improvement(Search):
         return mean + doubt > 1e-9 and mean + 1.5 * doubt >= best
 
     def outlook(self, world: State, option: int) -> float:
-        """What an answer leads to in a world."""
+        """The value of an answer in a world: give it, play on, evaluate."""
         after = world.copy()
         after.apply(self.seat, option)
         self.play_on(after)
@@ -415,17 +416,17 @@ class Improvement(Search):
         return best
 
 
-def searching(glimpse: Glimpse, tuning: Tuning) -> Search:
+def searching(observation: Observation, tuning: Tuning) -> Search:
     """The kind of search a game is tuned for."""
-    return Improvement(glimpse, tuning) if tuning.improves else Search(glimpse, tuning)
+    return Improvement(observation, tuning) if tuning.improves else Search(observation, tuning)
 
 
-def obvious_answer(glimpse: Glimpse) -> int:
-    """What the game's own player answers where that needs no second thought, or -1."""
-    world = glimpse.imagine()
+def obvious_answer(observation: Observation) -> int:
+    """What the game's own player answers, if that answer is obvious (`Game.obvious`), or -1."""
+    world = observation.imagine()
     game: Game[Any] = world.game
-    answer = game.suggest(world, glimpse.seat, glimpse.rng)
-    return answer if answer is not None and game.obvious(world, glimpse.seat, answer) else -1
+    answer = game.suggest(world, observation.seat, observation.rng)
+    return answer if answer is not None and game.obvious(world, observation.seat, answer) else -1
 
 
 class IsmctsBot(Bot):
@@ -439,28 +440,28 @@ class IsmctsBot(Bot):
     def follows(self) -> bool:
         return True
 
-    def choose(self, glimpse: Glimpse) -> int:
-        options = sensible(glimpse)
+    def choose(self, observation: Observation) -> int:
+        options = sensible(observation)
         if len(options) == 1:
             return options[0]
-        if self.tuned(glimpse).improves:
-            answer = obvious_answer(glimpse)
+        if self.tuned(observation).improves:
+            answer = obvious_answer(observation)
             if answer >= 0:
                 return answer
-        return self.search(glimpse, True).answer(options)
+        return self.search(observation, True).answer(options)
 
-    def tuned(self, glimpse: Glimpse) -> Tuning:
+    def tuned(self, observation: Observation) -> Tuning:
         """The tuning it was given, or that of the game."""
         if self.tuning is None:
-            self.tuning = Tuning(glimpse.game)
+            self.tuning = Tuning(observation.game)
         return self.tuning
 
-    def search(self, glimpse: Glimpse, decisive: bool = False) -> Search:
+    def search(self, observation: Observation, decisive: bool = False) -> Search:
         """The whole search for a decision; `decisive` where only the answer matters."""
-        tuning = self.tuned(glimpse)
-        search = searching(glimpse, tuning)
+        tuning = self.tuned(observation)
+        search = searching(observation, tuning)
         if decisive:
-            search.among = sensible(glimpse)
+            search.among = sensible(observation)
         if tuning.reuse:
             search.recall()
         search.run(self.iterations, self.seconds, decisive and self.seconds == 0.0)
@@ -469,8 +470,8 @@ class IsmctsBot(Bot):
         return search
 
 
-def sensible(glimpse: Glimpse) -> list[int]:
-    """The options that need a thought."""
-    decision = glimpse.decision()
+def sensible(observation: Observation) -> list[int]:
+    """The options that are worth looking into."""
+    decision = observation.decision()
     assert decision is not None
-    return glimpse.game.sensible(decision)
+    return observation.game.sensible(decision)

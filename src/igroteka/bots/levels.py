@@ -1,9 +1,9 @@
-"""Five levels of play in every game: 1 is kind to a child, 5 uses all that a second of thinking gives."""
+"""Five levels of play in every game: level 1 makes many mistakes, level 5 may think for a second."""
 
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.bot import Bot, Observation
 
 LEVELS: Final = (1, 2, 3, 4, 5)
 
@@ -12,7 +12,7 @@ LADDER: Final = ("greedy:60%", "greedy:10%", "ismcts:40", "ismcts:300", "ismcts:
 
 
 class LevelBot(Bot):
-    """Plays at a level; which bot that is, the game tells."""
+    """Plays at a level; the game says which bot that is."""
 
     def __init__(self, level: int, make: Callable[[str], Bot]) -> None:
         self.level = level
@@ -22,10 +22,10 @@ class LevelBot(Bot):
     def follows(self) -> bool:
         return True  # it may turn out to be a search
 
-    def choose(self, glimpse: Glimpse) -> int:
+    def choose(self, observation: Observation) -> int:
         if self.bot is None:
-            self.bot = self.make(level_bot(glimpse.game.levels, self.level))
-        return self.bot.choose(glimpse)
+            self.bot = self.make(level_bot(observation.game.levels, self.level))
+        return self.bot.choose(observation)
 
 
 def level_bot(own: list[str], level: int) -> str:

@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any
 
-from igroteka.bots.bot import Glimpse
+from igroteka.bots.bot import Observation
 from igroteka.bots.ismcts import IsmctsBot, Search, Tuning, searching, sensible
 from igroteka.core.game import Game
 from igroteka.core.rng import seeded
@@ -22,15 +22,15 @@ class ManyCoresBot(IsmctsBot):
         super().__init__(iterations, seconds)
         self.cores = cores
 
-    def search(self, glimpse: Glimpse, decisive: bool = False) -> Search:
+    def search(self, observation: Observation, decisive: bool = False) -> Search:
         joblib: Any = import_module("joblib")
-        data = glimpse.imagine().dump()
-        seeds = [glimpse.rng.below(1 << 30) for _ in range(self.cores)]
-        among = sensible(glimpse) if decisive else []
+        data = observation.imagine().dump()
+        seeds = [observation.rng.below(1 << 30) for _ in range(self.cores)]
+        among = sensible(observation) if decisive else []
         budget = (self.iterations, self.seconds)
-        jobs = [joblib.delayed(search_part)(data, glimpse.seat, s, among, *budget) for s in seeds]
+        jobs = [joblib.delayed(search_part)(data, observation.seat, s, among, *budget) for s in seeds]
         found: list[Part] = joblib.Parallel(n_jobs=self.cores)(jobs)
-        search = Search(glimpse, Tuning(glimpse.game))  # only its root is filled
+        search = Search(observation, Tuning(observation.game))  # only its root is filled
         root = search.root()
         for part in found:
             for option, visits, total in part:
@@ -46,7 +46,7 @@ def search_part(
 ) -> Part:
     """The work of one core, in a process that begins with nothing: even the game is found by its name."""
     game: Game[Any] = import_module("igroteka.games").find(data["game"])
-    search = searching(Glimpse(game.load(data), seat, seeded(seed)), Tuning(game))
+    search = searching(Observation(game.load(data), seat, seeded(seed)), Tuning(game))
     search.among = among
     search.run(iterations, seconds)
     return [(edge.option, edge.visits, edge.total) for edge in search.root().edges]

@@ -1,20 +1,20 @@
-"""Players with human reflexes: they see, tell apart, choose and move, in human time and with human mistakes.
+"""Players with human reflexes: they notice, choose and move in human time, and make human mistakes.
 
 A reaction takes an ex-Gaussian time (a normal part, and an exponential tail of moments of inattention), longer by
-Hick's law the more there is to tell apart. Levels and their sources are in docs/games/gobbit.md.
+Hick's law the more there is to tell apart. Levels and their sources are in docs/notebook/gobbit.md.
 """
 
 import math
 from typing import Final
 
-from igroteka.bots.bot import BaselineBot, Bot, Glimpse
-from igroteka.core.reflex import NEVER, Reflex
+from igroteka.bots.bot import BaselineBot, Bot, Observation
+from igroteka.core.live import NEVER, Reflex
 from igroteka.core.rng import Rng
 
 HANDS: Final = 2  # come down together; further ones follow
 NEXT_HANDS: Final = 180  # milliseconds from one pair of hands to the next
-FASTEST: Final = 120  # milliseconds: nobody reacts to a sight sooner
-FORM: Final = 0.14  # players of one level differ, and the same player from day to day: spread of the log of the time
+FASTEST: Final = 120  # milliseconds: nobody reacts sooner to what they see
+FORM: Final = 0.14  # spread of the log of the time: people differ, and so does one person from day to day
 
 
 class Level:
@@ -65,27 +65,27 @@ class ReactionBot(Bot):
         self.onsets: list[int] = []
         self.times: list[int] = []
 
-    def choose(self, glimpse: Glimpse) -> int:
-        seen = glimpse.reflex()
+    def choose(self, observation: Observation) -> int:
+        seen = observation.reflex()
         if seen is None:
-            return self.thoughtful.choose(glimpse)
-        self.intend(seen, glimpse.rng)
+            return self.thoughtful.choose(observation)
+        self.intend(seen, observation.rng)
         best = -1
         for i in range(len(self.times)):
             if self.times[i] < NEVER and (best < 0 or self.times[i] < self.times[best]):
                 best = i
         if seen.carry >= 0 and (best < 0 or self.times[best] > self.carry_at):
-            glimpse.at = self.carry_at
+            observation.at = self.carry_at
             return seen.carry
-        glimpse.at = seen.began if best < 0 else self.times[best]
+        observation.at = seen.began if best < 0 else self.times[best]
         return 0 if best < 0 else self.options[best]
 
-    def plan(self, glimpse: Glimpse) -> list[tuple[int, int]]:
+    def plan(self, observation: Observation) -> list[tuple[int, int]]:
         """For live tables: every answer (option, time) of this moment in order, the last one carries the game on."""
-        seen = glimpse.reflex()
+        seen = observation.reflex()
         if seen is None:
-            return [(self.thoughtful.choose(glimpse), 0)]
-        self.intend(seen, glimpse.rng)
+            return [(self.thoughtful.choose(observation), 0)]
+        self.intend(seen, observation.rng)
         answers = [(self.times[i], self.options[i]) for i in range(len(self.times)) if self.times[i] < NEVER]
         if seen.carry >= 0:
             answers = [answer for answer in answers if answer[0] <= self.carry_at]

@@ -1,10 +1,19 @@
 """Bots by name, as people type them. A name may carry parts after colons, in any order:
 
-`ismcts:1000` (iterations), `ismcts:200ms`, `ismcts:1s` (time), `ismcts:1s:2cores`, `greedy:30%` (so many of its
-answers are given at random), `level:3` (the game's third level). `child` to `champion` are reflexes.
+`ismcts:1000` (iterations), `ismcts:200ms`, `ismcts:1s` (time), `ismcts:1s:2cores`, `greedy:30%` (30 per cent of its
+answers are random), `level:3` (the game's third level). `child` to `champion` are reflexes. Bots of other packages
+have the name of their entry point (`igroteka.bots`).
+
+`load_bot` also reads `package.module:Class`, from the folder one works in too; it is never given a name that came
+over a network.
 """
 
+import os
 import re
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any, Final
 
 from igroteka.bots.bot import BaselineBot, Bot, CarelessBot, GreedyBot, RandomBot
@@ -17,6 +26,7 @@ from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
 
 _NAMES: Final = ("random", "greedy", "baseline", "ismcts", "level")
+GROUP: Final = "igroteka.bots"
 _PART: Final = re.compile(r"^(\d{1,9})(|ms|s|cores?|%)$")
 _ITERATIONS: Final = 1000
 
@@ -35,6 +45,9 @@ def make_bot(name: str, game: Game[Any] | None = None) -> Bot:
     if name in REFLEXES:
         return ReactionBot(name)
     if kind not in _NAMES:
+        for entry in entry_points(group=GROUP):
+            if entry.name == name:
+                return _foreign(name, entry.load)
         raise BadSetting("unknown-bot", bot=name, known=", ".join(bot_names()))
     if kind == "level":
         level = _level(name, parts)
@@ -43,6 +56,31 @@ def make_bot(name: str, game: Game[Any] | None = None) -> Bot:
     careless = found.pop("%", 0)
     bot = _made(name, kind, found)
     return CarelessBot(bot, careless) if careless else bot
+
+
+def load_bot(name: str, game: Game[Any] | None = None) -> Bot:
+    """A bot by its name, or by the module and class it is written in (`mypackage:MyBot`)."""
+    module, colon, rest = name.partition(":")
+    if not colon or module in _NAMES or not rest.isidentifier():
+        return make_bot(name, game)
+    if "" not in sys.path and os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+
+    def found() -> Any:
+        return getattr(import_module(module), rest)
+
+    return _foreign(name, found)
+
+
+def _foreign(name: str, load: Callable[[], Any]) -> Bot:
+    """A bot somebody else wrote, made without arguments; or BadSetting with what is wrong, whatever that is."""
+    try:
+        bot = load()()
+    except Exception as error:  # a stranger's module may fail in any way
+        raise BadSetting("bot-fails", bot=name, reason=f"{type(error).__name__}: {error}") from error
+    if not isinstance(bot, Bot):
+        raise BadSetting("bot-is-none", bot=name)
+    return bot
 
 
 def _made(name: str, kind: str, found: dict[str, int]) -> Bot:

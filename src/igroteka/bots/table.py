@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from igroteka.bots.bot import Bot, Glimpse
-from igroteka.bots.registry import make_bot
+from igroteka.bots.bot import Bot, Observation
+from igroteka.bots.registry import load_bot
 from igroteka.core.decision import Decision
+from igroteka.core.errors import IllegalMove
 from igroteka.core.game import Game
+from igroteka.core.knowledge import holds
 from igroteka.core.rng import Rng, seeded
 from igroteka.core.state import State
 
@@ -18,7 +20,31 @@ class Tally:
         self.games = 0
         self.decisions = 0
         self.longest = 0  # the most decisions in one game
-        self.wins = [0.0] * seats
+        self.wins = [0.0] * seats  # shares of games
+        self.won = [0] * seats  # games won outright
+        self.draws = 0  # games that nobody won outright and not everybody lost
+
+    def add(self, outcome: Sequence[float], decisions: int) -> None:
+        """Count one game."""
+        best = 0.0
+        for seat, share in enumerate(outcome):
+            self.wins[seat] += share
+            self.won[seat] += share == 1.0
+            best = max(best, share)
+        self.draws += 0.0 < best < 1.0
+        self.games += 1
+        self.decisions += decisions
+        self.longest = max(self.longest, decisions)
+
+    def merge(self, other: "Tally") -> None:
+        """Count what another one has counted."""
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
+            self.won[seat] += other.won[seat]
+        self.draws += other.draws
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
 
 
 def play_games(
@@ -29,35 +55,33 @@ def play_games(
     for number in range(games):
         rng = seeded(seed + number)
         state: State = game.deal(settings, seats, rng.fork())
-        made = play_out(state, [make_bot(name) for name in names], rng)
+        made = play_out(state, [load_bot(name) for name in names], rng)
         assert state.outcome is not None
-        for seat in range(seats):
-            tally.wins[seat] += state.outcome[seat]
-        tally.games += 1
-        tally.decisions += made
-        tally.longest = max(tally.longest, made)
+        tally.add(state.outcome, made)
 
 
 def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:
     """Let each seat's bot answer until the game is over; the number of decisions."""
     players = list(bots)
-    glimpses = [Glimpse(state, seat, rng.fork()) for seat in range(state.seats)]
-    followers = [glimpse for glimpse in glimpses if players[glimpse.seat].follows()]
+    observations = [Observation(state, seat, rng.fork()) for seat in range(state.seats)]
+    followers = [observation for observation in observations if players[observation.seat].follows()]
     made = 0
     while state.outcome is None:
         decision = state.decisions[0]
         seat = decision.seat()
-        glimpse = glimpses[seat]
-        option = players[seat].choose(glimpse)
-        state.apply(seat, option, glimpse.at)
+        observation = observations[seat]
+        option = players[seat].choose(observation)
+        if not holds(decision.options, option):
+            raise IllegalMove("illegal-move", seat=seat, option=option)
+        state.answer(decision, seat, option, observation.at)
         if followers:
             tell(followers, decision, seat, option)
         made += 1
     return made
 
 
-def tell(followers: list[Glimpse], decision: Decision, seat: int, option: int) -> None:
+def tell(followers: list[Observation], decision: Decision, seat: int, option: int) -> None:
     """Everyone at the table sees an answer, unless it was a secret one."""
-    for glimpse in followers:
-        if glimpse.seat == seat or decision.kind not in glimpse.game.secret:
-            glimpse.seen.append((seat, option))
+    for observation in followers:
+        if observation.seat == seat or decision.kind not in observation.game.secret:
+            observation.seen.append((seat, option))

@@ -1,7 +1,8 @@
 """The tree of a search: what was tried at each point of the game, how often, and how it went.
 
-These classes must stay known to the garbage collector (no mypyc `acyclic`): a tree more than some dozen answers deep
-is freed with the help of the header which that gives an object, and without one memory would be overwritten.
+These classes must stay known to the garbage collector (no mypyc `acyclic`). Python frees a structure more than some
+dozen objects deep with the help of the header that the collector gives each object; without that header it would
+overwrite memory.
 """
 
 import math
