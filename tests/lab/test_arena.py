@@ -50,9 +50,11 @@ def test_deals_are_paired(monkeypatch: pytest.MonkeyPatch) -> None:
 
     played: list[tuple[tuple[str, ...], int]] = []
 
-    def note(name: str, settings: object, seats: int, lineup: list[str], seeds: tuple[int, int]) -> object:
+    def note(
+        name: str, settings: object, number: int, lineup: list[str], seeds: tuple[int, int], *_: object
+    ) -> object:
         played.append((tuple(lineup), seeds[0]))
-        return [1.0, 0.0], [1.0, 0.0], 0
+        return {"shares": [1.0, 0.0], "margins": [1.0, 0.0], "row": {"faults": 0}}
 
     monkeypatch.setattr(module, "play_one", note)
     result = module.arena(MINDBUG, {}, 2, ["random", "greedy"], 6, 1, workers=1)

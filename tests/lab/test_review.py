@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import games
-from igroteka.bots.bot import Glimpse, RandomBot
+from igroteka.bots.bot import Observation, RandomBot
 from igroteka.cli import main
 from igroteka.core.decision import seats_in
 from igroteka.core.match import Match
@@ -20,8 +20,8 @@ def finished(name: str, limit: int = 10_000) -> Match:
     rng = seeded(1)
     while match.state.outcome is None and len(match.moves) < limit:
         seat = seats_in(match.state.decisions[0].seats)[0]
-        glimpse = Glimpse(match.state, seat, rng)
-        match.play(seat, RandomBot().choose(glimpse), glimpse.at)
+        observation = Observation(match.state, seat, rng)
+        match.play(seat, RandomBot().choose(observation), observation.at)
     return match
 
 

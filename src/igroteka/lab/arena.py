@@ -4,17 +4,16 @@ Every game follows from the seed and its number alone, so the result is the same
 a cluster (bots that think by the clock excepted).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
-from igroteka import games as rulebooks
-from igroteka.bots.guard import Guard
-from igroteka.bots.registry import make_bot
-from igroteka.bots.table import play_out
+from igroteka.bots.registry import load_bot
 from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
-from igroteka.core.rng import derive, seeded
+from igroteka.core.rng import Rng, derive, seeded
+from igroteka.lab.dataset import Job, Part, Wish, play_recorded
 from igroteka.lab.engines import spread
 from igroteka.lab.ratings import ratings, wilson
 
@@ -22,7 +21,7 @@ Lineup = list[int]
 """The number of the bot that plays each side."""
 
 Result = tuple[list[float], list[float], int]
-"""A game: the share of each seat, how well it went for each (`Game.margin`), how often a bot had to be helped out."""
+"""A game: the share of each seat, how well it went for each (`Game.margin`), how often a guard answered for a bot."""
 
 
 def arena(
@@ -35,25 +34,33 @@ def arena(
     engine: str = "local",
     workers: int = 0,
     progress: Callable[[int], None] | None = None,
+    wish: Wish | None = None,
 ) -> dict[str, Any]:
     """Let the bots play `games` games and compare them."""
     check(bots, games)
     settings = game.check(settings, seats)
     teams = game.teams(settings, seats)
     lineups = all_lineups(len(bots), max(teams) + 1)
+    wish = wish or Wish()
+    part = Part(
+        wish, {"game": game.name, "settings": settings, "bots": list(bots), "seed": seed, "moves": wish.moves}
+    )
     jobs = [
         (
             game.name,
             settings,
-            seats,
+            n,
             [bots[lineups[n % len(lineups)][side]] for side in teams],
             derived(seed, n, lineups),
+            wish.moves,
+            wish.save,
         )
-        for n in range(games)
+        for n in range(len(part.done), games)
     ]
+    played: Iterator[dict[str, Any]] = spread(play_one, jobs, engine, workers) if jobs else iter(())
     results: list[Result] = []
-    for result in spread(play_one, jobs, engine, workers):
-        results.append(result)
+    for done in part.run(played):
+        results.append((done["shares"], done["margins"], done["row"]["faults"]))
         if progress is not None:
             progress(len(results))
     report = standings(bots, [lineups[n % len(lineups)] for n in range(games)], teams, results)
@@ -61,9 +68,9 @@ def arena(
 
 
 def check(bots: Sequence[str], games: int) -> None:
-    """Complain before the first game rather than during it."""
+    """Refuse bad arguments before the first game is played."""
     for bot in bots:
-        make_bot(bot)
+        load_bot(bot)
     if len(bots) < 2:
         raise BadSetting("two-bots", bots=len(bots))
     if len(set(bots)) < len(bots):
@@ -78,7 +85,7 @@ def derived(seed: int, number: int, lineups: list[Lineup]) -> tuple[int, int]:
 
 
 def all_lineups(bots: int, sides: int) -> list[Lineup]:
-    """Who meets whom on which side: each on every side equally often.
+    """Which bot plays which side in each game of a round: every bot plays every side equally often.
 
     >>> all_lineups(3, 2)
     [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]
@@ -94,15 +101,21 @@ def all_lineups(bots: int, sides: int) -> list[Lineup]:
     return [[(side + turn) % bots for side in range(sides)] for turn in range(bots)]
 
 
-def play_one(name: str, settings: dict[str, Any], seats: int, lineup: list[str], seeds: tuple[int, int]) -> Result:
+def play_one(
+    name: str,
+    settings: dict[str, Any],
+    number: int,
+    lineup: list[str],
+    seeds: tuple[int, int],
+    moves: bool = False,
+    save: Path | None = None,
+) -> dict[str, Any]:
     """One game."""
-    game = rulebooks.find(name)
-    state = game.deal(settings, seats, seeded(seeds[0]))
-    players = [Guard(make_bot(bot)) for bot in lineup]
-    play_out(state, players, seeded(seeds[1]))
-    assert state.outcome is not None
-    margins = [game.margin(state, seat) for seat in range(seats)]
-    return list(state.outcome), margins, sum(player.faults for player in players)
+
+    def generators() -> tuple[Rng, Rng]:
+        return seeded(seeds[0]), seeded(seeds[1])
+
+    return play_recorded(Job(name, settings, lineup, number, seeds[0], generators), moves, save)
 
 
 def standings(bots: Sequence[str], lineups: list[Lineup], teams: list[int], results: list[Result]) -> dict[str, Any]:
@@ -111,12 +124,14 @@ def standings(bots: Sequence[str], lineups: list[Lineup], teams: list[int], resu
     sides = max(teams) + 1
     played = [[0] * sides for _ in range(count)]
     won = [[0.0] * sides for _ in range(count)]
+    drawn = [0] * count
     against = [[0.0] * (count + 1) for _ in range(count + 1)]  # the last row and column: the game itself
     for lineup, (outcome, _, _) in zip(lineups, results, strict=True):
         shares = [outcome[teams.index(side)] for side in range(sides)]
         for side, bot in enumerate(lineup):
             played[bot][side] += 1
             won[bot][side] += shares[side]
+            drawn[bot] += 0.0 < max(shares) < 1.0
         if sides == 1:
             against[lineup[0]][count] += shares[0]
             against[count][lineup[0]] += 1.0 - shares[0]
@@ -132,6 +147,7 @@ def standings(bots: Sequence[str], lineups: list[Lineup], teams: list[int], resu
         {
             "bot": bots[bot],
             **score_of(sum(won[bot]), sum(played[bot])),
+            "draws": drawn[bot],
             "rating": round(rated[bot]),
             "sides": [score_of(won[bot][side], played[bot][side]) for side in range(sides)],
         }
@@ -145,7 +161,7 @@ def standings(bots: Sequence[str], lineups: list[Lineup], teams: list[int], resu
 
 
 def side_by_side(bots: int, margins: list[float]) -> list[list[float]]:
-    """Where all play together against the game: on how many of the same deals did it go better for each bot?
+    """Where all play together against the game: how many deals went better for each bot than for each other.
 
     >>> side_by_side(2, [0.2, 0.9, 0.5, 0.5])
     [[0.0, 0.5], [1.5, 0.0]]

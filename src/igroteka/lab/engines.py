@@ -1,4 +1,4 @@
-"""Where the work is done: in this process, on all cores, or on a Ray cluster. Results keep the jobs' order."""
+"""Run jobs in this process, on all cores, or on a Ray cluster. Results come in the order of the jobs."""
 
 import os
 import secrets
@@ -26,7 +26,7 @@ def spread(work: Callable[..., T], jobs: Sequence[Sequence[Any]], engine: str, w
         for job in jobs:
             yield work(*job)
     else:
-        joblib = import_module("joblib")  # a command that needs no cores starts without it
+        joblib = import_module("joblib")  # imported here, so that other commands start without it
         run = joblib.Parallel(n_jobs=workers or -1, return_as="generator")
         yield from run(joblib.delayed(work)(*job) for job in jobs)
 
@@ -49,9 +49,9 @@ def _on_ray(work: Callable[..., T], jobs: Sequence[Sequence[Any]], workers: int)
 
 
 def _keep_ray_at_home() -> None:
-    """A local Ray gets a key for this run alone, in memory: else it would write one into the user's home.
+    """Give a local Ray a key for this run alone, in memory: otherwise it would write one into the user's home.
 
-    Who joins a cluster (RAY_ADDRESS) or has chosen how to sign in (RAY_AUTH_...) is left as they are.
+    Nothing is changed if RAY_ADDRESS or any RAY_AUTH_ variable is set: a cluster is joined then.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if not any(name == "RAY_ADDRESS" or name.startswith("RAY_AUTH_") for name in os.environ):

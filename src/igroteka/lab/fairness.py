@@ -5,8 +5,8 @@ from typing import Any
 from igroteka.bots.reaction import LEVELS, reaction
 from igroteka.core.rng import Rng, derive, seeded
 from igroteka.games.gobbit import GAME
-from igroteka.games.gobbit.referee import Referee, Terms
-from igroteka.games.gobbit.state import PILE
+from igroteka.games.gobbit.live import GobbitReferee, Terms
+from igroteka.games.gobbit.options import PILE
 
 CASES = (
     (20, 20, 50), (20, 100, 50), (20, 250, 0), (20, 250, 50), (20, 250, 100), (80, 250, 50),
@@ -48,7 +48,7 @@ def conflict(rng: Rng, trips: tuple[int, int], jitter: int, attacker: int) -> tu
     """
     chameleon = 1 - attacker
     state = TABLES[attacker].copy()
-    referee = Referee(2, Terms())
+    referee = GobbitReferee(2, Terms())
     for seat in (0, 1):
         for _ in range(PINGS):
             referee.measured(seat, delay(rng, trips[seat], jitter) + delay(rng, trips[seat], jitter))

@@ -1,4 +1,4 @@
-"""How much quicker is quicker? Every level of reflexes against every other at Gobb'it."""
+"""Every level of reflexes against every other at Gobb'it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How sure a win rate is, and ratings from who beat whom."""
+"""Confidence intervals of win rates, and ratings computed from results."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""A finished match looked at again: the winning chance after each decision, the turning points, and what was better.
+"""Judge a finished match: the winning chance after each decision, the turning points, and what was better.
 
 Every decision is judged from what its seat could know then, by the same search that gives hints.
 """
@@ -6,7 +6,7 @@ Every decision is judged from what its seat could know then, by the same search 
 from collections.abc import Callable
 from typing import Any
 
-from igroteka.bots.bot import Glimpse
+from igroteka.bots.bot import Observation
 from igroteka.bots.hints import Idea, ideas
 from igroteka.core.errors import BadSetting
 from igroteka.core.match import Match
@@ -53,8 +53,8 @@ def review(match: Match, iterations: int, progress: Callable[[int], None] | None
 
 def _judged(state: State, seat: int, option: int, rng: Any, iterations: int) -> dict[str, Any]:
     """One decision: the chance it left, the best option and its chance, and what was lost."""
-    glimpse = Glimpse(state, seat, rng)
-    decision = glimpse.decision()
+    observation = Observation(state, seat, rng)
+    decision = observation.decision()
     assert decision is not None
     row: dict[str, Any] = {
         "seat": seat,
@@ -64,7 +64,7 @@ def _judged(state: State, seat: int, option: int, rng: Any, iterations: int) -> 
     }
     if len(decision.options) == 1:
         return {**row, "chance": None, "best": option, "best_choice": row["choice"], "best_chance": None, "loss": 0.0}
-    found = ideas(glimpse, iterations)
+    found = ideas(observation, iterations)
     played = next(idea for idea in found if idea.option == option)
     best: Idea = found[0] if found[0].chance > played.chance else played
     return {
@@ -110,7 +110,7 @@ def _block(rest: float, ground: bool) -> str:
 
 
 def _filled(chances: list[float | None]) -> list[float]:
-    """Where nothing was to decide, the last known chance still stands."""
+    """Where there was no choice, the chance is the last one known."""
     filled: list[float] = []
     last = 0.5
     for chance in chances:

@@ -1,0 +1,209 @@
+"""Games of bots written down as data: a row per game, or a row per decision; and as match files.
+
+While games are played, what is finished lies in `FILE.part`, a line per game, so that an interrupted run can go on
+(`resume`). At the end it becomes FILE: Parquet, CSV or JSON lines, by its ending.
+"""
+
+import csv
+import json
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from igroteka import games as rulebooks
+from igroteka.bots.bot import Observation
+from igroteka.bots.guard import Guard
+from igroteka.bots.registry import load_bot
+from igroteka.bots.table import tell
+from igroteka.core.errors import BadFile, BadSetting
+from igroteka.core.match import Match
+from igroteka.core.observe import zeros
+from igroteka.core.rng import Rng
+from igroteka.core.state import State
+
+KINDS: Final = (".parquet", ".csv", ".jsonl")
+COLUMNS: Final = {
+    "game": "the number of the game in this run, from 0",
+    "seed": "the seed of its deal, as text: it has up to 64 bits",
+    "bots": "the bots by seat, parted by commas",
+    "outcome": "the share of each seat, parted by spaces: 1 won, 0 lost, between for a shared result",
+    "winners": "the seats that won outright, parted by spaces; empty for a draw and where all lost together",
+    "draw": "1 if nobody won outright and not everybody lost",
+    "decisions": "how many answers were given",
+    "options": "how many options a decision had on average",
+    "faults": "how often a guard had to answer for a bot",
+}
+"""The columns of a row per game."""
+
+MOVE_COLUMNS: Final = {
+    "game": "the number of the game in this run, from 0",
+    "move": "the number of the answer in its game, from 0",
+    "seat": "who answered",
+    "kind": "what was asked",
+    "options": "what was offered, parted by spaces",
+    "option": "what was answered",
+    "share": "what this seat had of the game in the end",
+    "observation": "what the seat knew (docs/develop/environments.md): a byte an entry, in hexadecimal digits",
+}
+"""The columns of a row per decision."""
+
+
+class Wish:
+    """Where data goes, and which."""
+
+    def __init__(
+        self, out: Path | None = None, moves: bool = False, save: Path | None = None, resume: bool = False
+    ) -> None:
+        if out is not None and out.suffix not in KINDS:
+            raise BadSetting("bad-data-file", file=str(out), known=", ".join(KINDS))
+        if (moves or resume) and out is None:
+            raise BadSetting("no-data-file")
+        if out is not None and out.suffix == ".parquet":
+            _pyarrow()
+        self.out = out
+        self.moves = moves
+        self.save = save
+        self.resume = resume
+
+    @property
+    def anything(self) -> bool:
+        return self.out is not None or self.save is not None
+
+
+class Job:
+    """One game to be played: who plays, from which seed, with which generators."""
+
+    def __init__(
+        self,
+        game: str,
+        settings: dict[str, Any],
+        lineup: Sequence[str],
+        number: int,
+        seed: int,
+        generators: Callable[[], tuple[Rng, Rng]],
+    ) -> None:
+        self.game = game
+        self.settings = settings
+        self.lineup = list(lineup)
+        self.number = number
+        self.seed = seed
+        self.generators = generators
+
+
+def play_recorded(job: Job, moves: bool, save: Path | None) -> dict[str, Any]:
+    """Play a game; its row, what came of it, and with `moves` its decisions. The match file is written at once."""
+    game = rulebooks.find(job.game)
+    seats = len(job.lineup)
+    dealt, chance = job.generators()
+    state: State = game.deal(job.settings, seats, dealt)
+    match = None if save is None else Match(game, job.settings, seats, job.seed, state.dump())
+    layout = game.layout(job.settings, seats)
+    players = [Guard(load_bot(bot)) for bot in job.lineup]
+    seen = [Observation(state, seat, chance.fork()) for seat in range(seats)]
+    followers = [observation for observation in seen if players[observation.seat].follows()]
+    rows: list[dict[str, Any]] = []
+    offered = 0
+    while state.outcome is None:
+        decision = state.decisions[0]
+        seat = int(decision.seat())
+        option = players[seat].choose(seen[seat])
+        offered += len(decision.options)
+        if moves:
+            out = zeros(layout.size())
+            game.encode(state, seat, layout, out)
+            asked: dict[str, Any] = {
+                "game": job.number,
+                "move": int(state.moves),
+                "seat": seat,
+                "kind": decision.kind,
+            }
+            asked |= {"options": " ".join(map(str, decision.options)), "option": option, "share": 0.0}
+            rows.append(asked | {"observation": out.getvalue().hex()})
+        at = seen[seat].at
+        state.apply(seat, option, at)
+        if match is not None:
+            match.play(seat, option, at)
+        tell(followers, decision, seat, option)
+    for made in rows:
+        made["share"] = state.outcome[made["seat"]]
+    if match is not None and save is not None:
+        match.save(save / f"{job.game}-{job.number:06}.json")
+    best = max(state.outcome)
+    row = {
+        "game": job.number,
+        "seed": str(job.seed),
+        "bots": ",".join(job.lineup),
+        "outcome": " ".join(f"{share:g}" for share in state.outcome),
+        "winners": " ".join(str(seat) for seat, share in enumerate(state.outcome) if share == 1.0),
+        "draw": int(0.0 < best < 1.0),
+        "decisions": int(state.moves),
+        "options": round(offered / max(1, int(state.moves)), 3),
+        "faults": sum(player.faults for player in players),
+    }
+    margins = [game.margin(state, seat) for seat in range(seats)]
+    return {"row": row, "shares": list(state.outcome), "margins": margins, "moves": rows}
+
+
+class Part:
+    """The file of a run that is not finished: first what was asked, then a line for each finished game."""
+
+    def __init__(self, wish: Wish, asked: dict[str, Any]) -> None:
+        self.wish = wish
+        self.path = None if wish.out is None else wish.out.with_name(wish.out.name + ".part")
+        self.asked = json.loads(json.dumps(asked))
+        self.done: list[dict[str, Any]] = self._read() if wish.resume else []
+        if self.path is not None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            lines = [json.dumps(self.asked), *[json.dumps(game) for game in self.done]]
+            self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+    def _read(self) -> list[dict[str, Any]]:
+        """The games that are whole; a torn last line is played again."""
+        assert self.path is not None
+        if not self.path.exists():
+            return []
+        first, *lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True) or [""]
+        if not first.endswith("\n") or json.loads(first) != self.asked:
+            raise BadFile("other-run", path=str(self.path))
+        return [json.loads(line) for line in lines if line.endswith("\n")]
+
+    def run(self, played: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+        """What was done before, then what is played now, written down as it comes; then the file of data."""
+        yield from self.done
+        kept = self.done
+        if self.path is None:
+            yield from played
+            return
+        with self.path.open("a", encoding="utf-8") as file:
+            for game in played:
+                file.write(json.dumps(game) + "\n")
+                file.flush()
+                kept.append(game)
+                yield game
+        assert self.wish.out is not None
+        rows = [row for game in kept for row in game["moves"]] if self.wish.moves else [game["row"] for game in kept]
+        write_rows(self.wish.out, rows, list(MOVE_COLUMNS if self.wish.moves else COLUMNS))
+        self.path.unlink()
+
+
+def write_rows(path: Path, rows: list[dict[str, Any]], columns: list[str]) -> None:
+    """A file of data, by its ending."""
+    if path.suffix == ".jsonl":
+        path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+    elif path.suffix == ".csv":
+        with path.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.DictWriter(file, columns, lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(rows)
+    else:
+        arrow = _pyarrow()
+        table = arrow.table({column: [row[column] for row in rows] for column in columns})
+        import_module("pyarrow.parquet").write_table(table, str(path))
+
+
+def _pyarrow() -> Any:
+    try:
+        return import_module("pyarrow")
+    except ImportError as error:
+        raise BadSetting("no-package", package="pyarrow") from error
