@@ -1,10 +1,11 @@
-"""A tiny client of the game room, and a bot in a seat made with it.
+"""A tiny client of the game server, and a bot in a seat made with it.
 
 python -m igroteka.client http://localhost:8000 TABLE --secret SECRET --hints
 """
 
 import argparse
 import asyncio
+import copy
 import json
 import random
 import secrets
@@ -14,6 +15,8 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from igroteka.core.state import merge
 
 JSON = dict[str, Any]
 FINAL_CODES = (1008, 4004)
@@ -120,23 +123,35 @@ class Seat:
             await self._send(request)
 
     async def _keep_time(self, message: JSON) -> None:
-        """Let the room measure the line, and say when a position of a timed game is shown."""
+        """Let the server measure the line, and say when a position of a timed game is shown."""
         if message["type"] == "ping":
             await self._send({"do": "pong", "p": message["p"]})
         elif "moment" in message:
             await self._send({"do": "shown", "moment": message["moment"]})
 
     def _note(self, message: JSON) -> None:
+        """Keep what a message says; to one with a position `view` is added, the position as this seat sees it."""
+        if "shared" in message:
+            message["view"] = whole_view(message["shared"], message.get("own"))
         for name in ("n", "table", "view", "seat", "moment"):
             if name in message and message["type"] in ("welcome", "update"):
                 setattr(self, name, message[name])
         if message["type"] == "answer":
+            if "view" in message:
+                self.view, self.n = message["view"], message["n"]
             self.pending.pop(message["id"], None)
             answer = self.answers.pop(message["id"], None)
             if answer is not None and not answer.done():
                 answer.set_result(message)
-            if "view" in message:
-                self.view, self.n = message["view"], message["n"]
+
+
+def whole_view(shared: JSON | None, own: JSON | None) -> JSON | None:
+    """A seat's view: what everybody sees, with what this seat sees besides."""
+    if shared is None or own is None:
+        return shared
+    view: JSON = copy.deepcopy(shared)
+    merge(view, own)
+    return view
 
 
 Choose = Callable[[JSON, JSON], int]

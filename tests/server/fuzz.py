@@ -11,9 +11,10 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from igroteka.client import new_secret
+from igroteka.client import new_secret, whole_view
 from tests.server.room import Person, Server
 
+THINGS = ["seat:0", "seat:99", "card:x:5", "card:x:-1", "card::", "1:2:3:4", ":", "", "card:x:٣"]
 WHATS = ["undo", "draw", "rematch", "x"]
 ODD: list[Any] = [
     None,
@@ -55,6 +56,9 @@ class Fuzz:
         values: dict[str, Callable[[], Any]] = {
             "n": lambda: self.n + rng.choice([0, 0, 0, 0, -1, 1, -50]),
             "option": lambda: rng.choice([*options, *options, *options, rng.randrange(400)]),
+            "thing": lambda: rng.choice(
+                ["seat:0", "card:x:5", f"card:x:{rng.randrange(400)}", ":", "card:x:-1", "1:2:3:4"]
+            ),
             "seat": lambda: rng.randrange(3),
             "name": lambda: rng.choice(["Ann", "<i>", "Ї", " "]),
             "bot": lambda: rng.choice(["random", "greedy", "x", None]),
@@ -100,7 +104,7 @@ class Fuzz:
 
 
 _MEMBERS = {
-    "move": ("n", "option", "at"), "why": ("option",), "hint": (), "sit": ("seat", "name"), "stand": (),
+    "move": ("n", "option", "at"), "why": ("thing",), "hint": (), "sit": ("seat", "name"), "stand": (),
     "bot": ("seat", "bot"), "back": (), "invite": ("seat", "name"), "start": (), "say": ("text",),
     "emote": ("emote",), "mute": ("seat", "on"), "offer": ("what",), "reply": ("what", "yes"), "concede": (),
     "sync": ("c",), "pong": ("p",), "hello": (),
@@ -108,7 +112,7 @@ _MEMBERS = {
 
 
 async def attack(server: Server, table: str, secret: str, count: int, seed: int) -> int:
-    """Send so many messages to a table, connecting again whenever the room hangs up; how many tables were used up."""
+    """Send so many messages to a table, connecting again after each lost line; how many tables were used up."""
     fuzz = Fuzz(seed)
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{{}}/socket"
     left = count
@@ -136,8 +140,8 @@ async def attack(server: Server, table: str, secret: str, count: int, seed: int)
 async def _read(socket: ClientConnection, fuzz: Fuzz) -> None:
     async for text in socket:
         message = json.loads(text)
-        if message.get("view"):
-            fuzz.view, fuzz.n = message["view"], message["n"]
+        if message.get("shared"):
+            fuzz.view, fuzz.n = whole_view(message["shared"], message.get("own")), message["n"]
 
 
 async def besiege(server: Server, messages: int, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""The room is killed again and again while people play: nothing accepted may be lost or done twice."""
+"""The server is killed again and again while people play: nothing accepted may be lost or done twice."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from tests.server.room import Server
 
 
 class Player(Seat):
-    """Plays at random, and writes down every move the room has accepted and every position it has shown."""
+    """Plays at random, and writes down every move the server has accepted and every position it has shown."""
 
     def __init__(self, server: Server, table: str, secret: str) -> None:
         super().__init__(server.url, table, secret)
@@ -50,7 +50,7 @@ class Player(Seat):
 
 
 async def opened(server: Server, secret: str, game: str) -> str:
-    """A table against bots; asked for until the room is there."""
+    """A table against bots; asked for until the server is there."""
     seats = games.find(game).seats[0]
     while True:
         try:
@@ -63,7 +63,7 @@ async def opened(server: Server, secret: str, game: str) -> str:
 
 
 async def storm(server: Server, tables: int, kills: int, game: str, pause: float) -> list[Player]:
-    """So many games at once, one after another at each table, until the room was killed so often."""
+    """So many games at once, one after another at each table, until the server was killed so often."""
     players: list[Player] = []
     going_on = True
 
@@ -76,6 +76,8 @@ async def storm(server: Server, tables: int, kills: int, game: str, pause: float
 
     playing = [asyncio.create_task(one()) for _ in range(tables)]
     for _ in range(kills):
+        while not any(player._socket is not None and player.my_decision() is not None for player in players):
+            await asyncio.sleep(0.05)  # on a busy machine nobody may be back yet
         await asyncio.sleep(random.random() * pause)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)

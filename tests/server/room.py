@@ -1,6 +1,7 @@
 """A real server process on a free port, and short words for playing at it."""
 
 import asyncio
+import atexit
 import contextlib
 import os
 import signal
@@ -15,8 +16,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from igroteka.client import JSON, Seat, new_secret, rest
 from igroteka.server.entries import decode_entry, decode_setup
+from igroteka.server.messages import ServerMessage
 from igroteka.server.record import Record
 
 FAST = {"IGROTEKA_BOT_PACE": "0", "IGROTEKA_REQUESTS_PER_SECOND": "1000", "IGROTEKA_REQUESTS_BURST": "10000"}
@@ -48,6 +52,7 @@ class Server:
         command = [sys.executable, "-m", "igroteka.cli", "serve", "--port", str(self.port), "--store", self.store]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.env)
+        atexit.register(self.process.kill)  # a test that failed leaves no server behind
         until = time.monotonic() + 60
         while time.monotonic() < until:
             with contextlib.suppress(urllib.error.URLError, OSError):
@@ -91,7 +96,7 @@ class Server:
 
 
 class Person(Seat):
-    """A client that keeps all it hears."""
+    """A client that keeps all it hears, and finds that every message has its shape."""
 
     def __init__(self, server: Server, table: str, secret: str | None = None) -> None:
         super().__init__(server.url, table, new_secret() if secret is None else secret)
@@ -113,6 +118,8 @@ class Person(Seat):
     async def _listen(self) -> None:
         async with contextlib.aclosing(self.messages()) as messages:
             async for message in messages:
+                sent = {name: value for name, value in message.items() if name != "view"}  # the client's own addition
+                msgspec.convert(sent, ServerMessage)  # type: ignore[call-overload]
                 self.heard.append(message)
                 self._fresh.set()
 

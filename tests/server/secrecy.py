@@ -10,14 +10,14 @@ from typing import Any
 
 from igroteka import games
 from igroteka.client import JSON, new_secret
-from igroteka.core.event import EVERYONE, SPECTATOR, Event
+from igroteka.core.event import Event
+from igroteka.core.knowledge import SPECTATOR
 from igroteka.core.match import Match
 from igroteka.core.rng import seeded
-from igroteka.core.state import State
 from tests.server.room import Person, Server
 
 TIMED_SECONDS = 8.0
-THING = re.compile(r'"[a-z_]+:[a-z0-9_]+:(\d+)"')
+THING = re.compile(r'"([a-z_]+:[a-z0-9_]+:\d+)"')
 
 
 async def recorded(server: Server, game: str, settings: JSON, seats: int, rng: random.Random) -> list[Person]:
@@ -53,7 +53,7 @@ async def something(person: Person, rng: random.Random) -> None:
     assert decision is not None
     whim = rng.random()
     if whim < 0.05:
-        await person.ask("why", option=rng.randrange(300))
+        await person.ask("why", thing=rng.choice(THING.findall(json.dumps(person.view)) or ["seat:0"]))
     elif whim < 0.1:
         await person.ask("move", n=person.n, option=rng.randrange(300))
         return
@@ -72,13 +72,12 @@ class Truth:
         self.seed = export["seed"]
         self.states = [match.state.copy()]
         self.events: list[list[Event]] = [[]]  # by move
-        self.ever = [known_by(match.state)]  # by move, by card: the seats that have known it by then
+        self.ever = [match.state.known[:]]  # by move, by card: the seats that have known it by then
         for move in export["moves"]:
             self.events.append(match.play(*move))
             self.states.append(match.state.copy())
-            seen = zip(self.ever[-1], known_by(match.state), strict=True)
+            seen = zip(self.ever[-1], match.state.known, strict=True)
             self.ever.append([old | new for old, new in seen])
-        self.by_seat = max(self.ever[-1], default=0) == EVERYONE  # else `known` means the same for all seats
 
     def check_view(self, view: JSON, eye: int) -> None:
         """A view that was sent tells no more than one imagined from what its seat knows."""
@@ -94,14 +93,13 @@ class Truth:
         true = [event for move in self.events[: moves + 1] for event in move][-len(told) :] if told else []
         for event, sent in zip(true, told, strict=True):
             assert sent["kind"] == event.kind
-            if event.secret and not event.known >> eye & 1:
-                assert sent[event.secret] is None
+            for name, mask in event.masks.items():
+                assert mask >> eye & 1 or sent[name] is None
 
     def check_cards(self, text: str, moves: int, eye: int) -> int:
         """No card is named before its seat could know it."""
-        if not self.by_seat:
-            return 0
-        named = [card for card in map(int, THING.findall(text)) if card < len(self.ever[moves])]
+        numbers = [int(thing.rpartition(":")[2]) for thing in THING.findall(text)]
+        named = [card for card in numbers if card < len(self.ever[moves])]
         for card in named:
             assert self.ever[moves][card] >> eye & 1, f"seat {eye} was told of card {card} at move {moves}"
         return len(named)
@@ -129,11 +127,6 @@ def check(export: JSON, people: list[Person]) -> int:
             if "why" not in message:  # that names the option asked about, and is answered from an imagined world
                 checked += truth.check_cards(text, moves, eye)
     return checked
-
-
-def known_by(state: State) -> list[int]:
-    known: list[int] = getattr(state, "known", [])
-    return known[:]
 
 
 def play_and_check(server: Server, game: str, settings: JSON, seats: int, seed: int) -> int:

@@ -12,7 +12,7 @@ import pytest
 from igroteka.client import new_secret, play
 from igroteka.core.errors import BadSetting
 from igroteka.server.config import read_config
-from igroteka.server.store import make_store
+from igroteka.server.stores import make_store
 from tests.server.room import Person, Server, two_at
 
 
@@ -93,7 +93,8 @@ def test_stopping_tells_clients_and_loses_nothing(tmp_path: Path) -> None:
     server.stop()
     text = server.log.read_text()
     assert not server.errors()
-    assert all(json.loads(line) for line in text.splitlines() if line.startswith("{"))
+    events = [json.loads(line)["event"] for line in text.splitlines() if line.startswith("{")]
+    assert events.count("closed") == 2, "writes were finished and the store was closed, both times"
 
 
 def test_logs_hold_no_secrets(server: Server) -> None:

@@ -114,7 +114,7 @@ def test_bots_and_a_killed_process(database: str, pair: tuple[Server, Server]) -
                 await here.move()
                 await here.until(lambda: here.my_decision() is not None or here.table["status"] == "over")
         record, _ = await log_in(database, table)
-        assert record.result is not None and record.result["reason"] == "rules"
+        assert record.result is not None and record.result.reason == "rules"
 
     asyncio.run(story())
     one.start()

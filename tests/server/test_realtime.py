@@ -3,9 +3,16 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from igroteka import games
 from igroteka.client import new_secret
+from igroteka.server.entries import Moves
 from tests.server.room import Person, Server, folded
+
+pytestmark = pytest.mark.skipif("gobbit" not in games.NAMES, reason="the game is not here")
 
 
 async def slap_about(person: Person, moments: int) -> None:
@@ -29,13 +36,11 @@ def test_people_and_bots_play_in_real_time(tmp_path: Path) -> None:
         secret = new_secret()
         table = server.open(secret, "me", "adult", "child", game="gobbit", settings={"tempo": "wild"}, start=True)
         async with Person(server, table["id"], secret) as me:
-            assert me.moment == 1
             await slap_about(me, 4)
-            server.kill()
-            await asyncio.to_thread(server.start)
-            seen = me.n or 0
-            await me.until(lambda: sum(message["type"] == "welcome" for message in me.heard) == 2)
+            seen, moment = me.n or 0, me.moment or 0
+            await restart(server, me)
             assert (me.n or 0) >= seen
+            assert (me.moment or 0) > moment, "the number of a moment is never used again"
             await slap_about(me, 4)
             updates = me.updates("moves")
             assert len(updates) >= 8
@@ -45,6 +50,49 @@ def test_people_and_bots_play_in_real_time(tmp_path: Path) -> None:
             view, n = me.view, me.n
         server.stop()
         assert folded(store, table["id"], n).view(0) == view, "the log replays to what was shown"
+
+    asyncio.run(story())
+    assert not server.errors()
+
+
+async def restart(server: Server, person: Person) -> None:
+    """Kill the server, and wait until somebody is connected again."""
+    welcomes = sum(message["type"] == "welcome" for message in person.heard)
+    server.kill()
+    await asyncio.to_thread(server.start)
+    await person.until(lambda: sum(message["type"] == "welcome" for message in person.heard) > welcomes)
+
+
+def test_a_repeated_request_gets_its_answer_from_the_log_even_after_a_restart(tmp_path: Path) -> None:
+    store = tmp_path / "room.sqlite"
+    server = Server(str(store), tmp_path / "log").start()
+
+    async def again(person: Person, request: dict[str, Any]) -> Any:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        person.answers[request["id"]] = answer
+        await person._send(request)
+        return await answer
+
+    async def story() -> None:
+        secret = new_secret()
+        table = server.open(secret, "me", "adult", game="gobbit", settings={"tempo": "wild"}, start=True)["id"]
+        async with Person(server, table, secret) as me:
+            await me.until(lambda: me.my_decision() is not None)
+            options = [option["option"] for option in me.my_decision()["options"]]  # type: ignore[index]
+            request = {"do": "move", "id": "once", "n": me.n, "option": options[-1], "moment": me.moment}
+            late = {**request, "id": "late", "moment": 0, "option": 1}
+            first = [await again(me, request), await again(me, late)]
+            assert first == [await again(me, request), await again(me, late)], "while the moment goes on"
+            assert all(answer["ok"] and "verdict" in answer for answer in first)
+            moments = len(me.updates("moves"))
+            await me.until(lambda: len(me.updates("moves")) > moments)
+            assert first == [await again(me, request), await again(me, late)], "after the moment"
+            await restart(server, me)
+            assert first == [await again(me, request), await again(me, late)], "after a restart"
+            await slap_about(me, 2)
+        server.stop()
+        moves = [applied.entry for applied in folded(store, table).log if isinstance(applied.entry, Moves)]
+        assert [answer[1] for entry in moves for answer in entry.answers].count("once") == 1
 
     asyncio.run(story())
     assert not server.errors()

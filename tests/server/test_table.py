@@ -51,10 +51,11 @@ def test_an_illegal_move_is_refused_and_why_says_the_rule(server: Server) -> Non
     async def _(mover: Person, other: Person) -> None:
         assert await mover.refused("move", n=mover.n, option=100_000) == "illegal-move"
         assert await other.refused("move", n=other.n, option=0) == "illegal-move"
-        why = await mover.ask("why", option=100_000)
+        why = await mover.ask("why", thing="seat:1")
         assert why["why"]["rule"].startswith("MB-")
-        option = mover.my_decision()["options"][0]["option"]  # type: ignore[index]
-        assert (await mover.ask("why", option=option))["why"] is None
+        card = mover.my_decision()["options"][0]["card"]  # type: ignore[index]
+        assert (await mover.ask("why", thing=card))["why"] is None
+        assert (await other.ask("why", thing=card))["why"]["key"] == "not-asked"
 
 
 def test_a_hint_ranks_the_options(server: Server) -> None:
@@ -216,7 +217,7 @@ def test_an_abandoned_seat_goes_to_a_bot_and_back(tmp_path: Any) -> None:
         await other.__aexit__()
         await asyncio.sleep(0.4)
         await mover.do("bot", seat=other.seat, bot="random")
-        assert mover.table["seats"][other.seat]["bot"] == "random"
+        assert mover.table["seats"][other.seat]["bot"] == "baseline", "the game's own player, whichever was asked for"
         for _ in range(3):
             await mover.move()
             await mover.until(lambda: mover.my_decision() is not None or mover.table["status"] == "over")

@@ -1,20 +1,30 @@
-"""The game room: tables where people and bots play, over HTTP and WebSockets. The protocol: docs/protocol.md.
+"""The game server: tables where people and bots play, over HTTP and WebSockets. The protocol: docs/protocol.md.
 
-config    one configuration: flags, environment, file
-wire      the messages of clients, as typed structures
-entries   what a table's log is made of
-record    a table as the fold of its log: no I/O, no clock of its own
-clock     time per seat
-store     where logs live: SQLite (sqlite.py) or PostgreSQL (postgres.py)
-bots      bots and hints in worker processes
-requests  what people ask for, as entries of a log
-table     a live table: takes requests, makes them durable, tells everybody
-realtime  tables played against the clock, with their referee
-gossip    who is connected at other processes
-hall      all tables: opening, loading, unloading, time-outs
-socket    one connection
-limits    how much a client may ask for
-metrics   numbers for operators
-openapi   the REST part for machines
-app       routes
+Each file uses only files above it.
+
+config      one configuration: flags, environment, file
+limits      how much a client may ask for
+messages    what the server sends, as typed structures
+entries     what a table's log is made of
+wire        the messages of clients, as typed structures
+clock       time per seat
+record      a table as the fold of its log: no I/O, no clock of its own
+store       where logs live; sqlite and postgres: the two ways; stores: which one an address means
+metrics     numbers for operators, and logs
+bots        which bots people may choose
+workers     worker processes
+thinking    what they work out: bots, hints, reviews
+services    what all tables of a process share
+journal     the log of a live table, in memory and in the store
+presence    who is connected, at this process and at others
+requests    what people ask for, as entries of a log
+realtime    tables played against the clock, with their referee
+broadcast   what a table tells everybody
+automation  what a table does by itself: bots, clocks, rematch
+table       one live table: takes requests, makes them durable, tells everybody
+lobby       all tables: opening, loading, unloading
+connection  one socket at a table
+rest        what the REST API shows: games, lists, replays
+openapi     the same for machines
+app         routes, and the server that runs them
 """

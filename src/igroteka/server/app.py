@@ -1,4 +1,4 @@
-"""The routes of the room, and the server that runs them."""
+"""The routes, and the server that runs them."""
 
 import asyncio
 import gc
@@ -23,18 +23,20 @@ from starlette.websockets import WebSocket
 
 from igroteka import __version__, games
 from igroteka.core.errors import BadSetting, GameError
-from igroteka.server import wire
-from igroteka.server.bots import offered, reviewed
+from igroteka.server import messages, wire
 from igroteka.server.config import Config
-from igroteka.server.entries import clock_told, decode_setup
-from igroteka.server.hall import Hall
+from igroteka.server.connection import GOING_AWAY, NO_TABLE, REFUSED, Connection
 from igroteka.server.limits import Buckets
+from igroteka.server.lobby import Lobby
+from igroteka.server.messages import as_part
 from igroteka.server.metrics import LOG, log_to_stderr
 from igroteka.server.openapi import document
-from igroteka.server.socket import GOING_AWAY, NO_TABLE, REFUSED, Connection
-from igroteka.server.store import Listed, Store, Summary, make_store
+from igroteka.server.rest import about_game, finished, listed, names_given, replayed
+from igroteka.server.store import Store
+from igroteka.server.stores import make_store
 from igroteka.server.table import Table
-from igroteka.text import LANGUAGES
+from igroteka.server.thinking import reviewed
+from igroteka.text import LANGUAGES, source
 
 STATUS = {
     "no-such-table": 404,
@@ -56,15 +58,14 @@ SAFE = {
 WEB = Path(str(resources.files("igroteka"))) / "web"
 REPLAY_STEPS = 200
 
-decode_summary = msgspec.json.Decoder(Summary).decode
 
-
-class Room:
-    """The routes over one hall."""
+class Routes:
+    """What can be asked over HTTP, and the sockets."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
-        self.hall = Hall(config, store)
+        self.lobby = Lobby(config, store)
+        self.services = self.lobby.services
         self.requests = Buckets(config.requests_burst, config.requests_per_second)
         self.openings = Buckets(config.tables_per_minute, config.tables_per_minute / 60)
         self.connections: set[Connection] = set()
@@ -90,13 +91,13 @@ class Room:
         kind, _, secret = request.headers.get("authorization", "").partition(" ")
         try:
             if kind.lower() == "bearer":
-                return self.hall.person(msgspec.convert(secret, wire.Secret))
+                return wire.person_of(msgspec.convert(secret, wire.Secret))
         except msgspec.ValidationError:
             pass
         raise GameError("no-secret")
 
     async def table(self, request: HTTPConnection) -> Table:
-        found = await self.hall.find(request.path_params["table"])
+        found = await self.lobby.find(request.path_params["table"])
         if found is None:
             raise GameError("no-such-table")
         return found
@@ -104,16 +105,15 @@ class Room:
     # --- tables --------------------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        return answer(
-            {"games": [about_game(name) for name in games.NAMES], "emotes": wire.EMOTES, "version": __version__}
-        )
+        known = [about_game(name) for name in games.names()]
+        return answer(messages.Games(known, list(wire.EMOTES), __version__))
 
     async def tables(self, request: Request) -> Response:
         person = self.person(request) if request.query_params.get("mine", "0") == "1" else None
-        rows = await self.hall.listed(person)
+        rows = await self.lobby.listed(person)
         shown = [listed(row, person) for row in rows]
-        shown.sort(key=lambda row: ("playing", "open", "over").index(row["status"]))
-        return answer({"tables": shown})
+        shown.sort(key=lambda row: ("playing", "open", "over").index(row.status))
+        return answer(messages.Tables(shown))
 
     async def open(self, request: Request) -> Response:
         person = self.person(request)
@@ -123,7 +123,7 @@ class Room:
             wish = wire.decode_new_table(await self._body(request))
         except (msgspec.DecodeError, UnicodeError) as error:
             raise BadSetting("bad-body", reason=str(error)) from error
-        table = await self.hall.open_table(person, wish)
+        table = await self.lobby.open_table(person, wish)
         return answer(table.about(), 201)
 
     async def _body(self, request: Request) -> bytes:
@@ -141,49 +141,43 @@ class Room:
     async def replay(self, request: Request) -> Response:
         """Positions of a finished match through the eyes of any seat."""
         table = await self.table(request)
-        record = table.record
-        if record.result is None or record.match is None:
-            raise GameError("not-over")
-        seats = len(record.seats)
+        match = finished(table.record)
         eyes = request.query_params.get("eyes", "none")
-        seat = None if eyes == "none" else number(eyes, seats - 1)
-        moves = record.match.moves
-        first = number(request.query_params.get("from", "0"), len(moves))
+        seat = None if eyes == "none" else number(eyes, match.seats - 1)
+        first = number(request.query_params.get("from", "0"), len(match.moves))
         count = number(request.query_params.get("count", "100"), REPLAY_STEPS)
-        steps = await asyncio.to_thread(replayed, record.match, seat, first, count)
-        return answer({"table": table.about(), "moves": len(moves), "eyes": seat, "from": first, "steps": steps})
+        steps = await asyncio.to_thread(replayed, match, seat, first, count)
+        return answer(messages.Replay(table.about(), len(match.moves), seat, first, steps))
 
     async def review(self, request: Request) -> Response:
         """A finished match judged decision by decision, once: the winning chances, and where they turned."""
         table = await self.table(request)
-        record = table.record
-        if record.result is None or record.match is None:
-            raise GameError("not-over")
-        if record.timed:
+        match = finished(table.record)
+        if table.record.timed:
             raise GameError("no-hint")
         if table.review is None:
-            self.hall.take_hint(self.client(request))
-            match = record.match
-            table.review = await self.hall.pool.run(
-                reviewed, record.game.name, match.settings, match.seats, match.seed, match.moves
-            )
+            self.services.take_hint(self.client(request))
+            whole = (match.game.name, match.settings, match.seats, match.seed, match.moves)
+            try:
+                table.review = as_part(await self.services.workers.run(reviewed, *whole), messages.Review)
+            except Exception as error:
+                LOG.warning("review failed", extra={"table": table.id, "reason": repr(error)})
+                raise GameError("no-hint") from error
         return answer(table.review)
 
     async def export(self, request: Request) -> Response:
         """A finished match as a file."""
         table = await self.table(request)
-        record = table.record
-        if record.result is None or record.match is None:
-            raise GameError("not-over")
+        record, match = table.record, finished(table.record)
         room = {
             "table": table.id,
             "commitment": record.commitment,
             "names": [seat.name or seat.bot for seat in record.seats],
-            "result": record.result,
+            "result": msgspec.to_builtins(record.result),
             "started": record.started,
             "ended": record.time,
         }
-        text = record.match.text()
+        text = match.text()
         data = json.dumps({"room": room}, ensure_ascii=False, indent=2)
         return Response(
             text.rstrip()[:-2].rstrip() + ",\n" + data[2:] + "\n",
@@ -200,12 +194,12 @@ class Room:
         if full or not self.own_origin(websocket):
             await websocket.close(REFUSED)
             return
-        table = await self.hall.find(websocket.path_params["table"]) if self.hall.ready else None
+        table = await self.lobby.find(websocket.path_params["table"]) if self.lobby.ready else None
         await websocket.accept()
         if table is None:
-            await websocket.close(NO_TABLE if self.hall.ready else GOING_AWAY)
+            await websocket.close(NO_TABLE if self.lobby.ready else GOING_AWAY)
             return
-        connection = Connection(self.hall, websocket)
+        connection = Connection(self.services, websocket)
         self.connections.add(connection)
         self.by_client[client] += 1
         try:
@@ -219,13 +213,13 @@ class Room:
     # --- operation -----------------------------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
-        return answer({"ok": True, "version": __version__})
+        return answer(messages.Health(True, __version__))
 
     async def ready(self, request: Request) -> Response:
-        return answer({"ready": self.hall.ready}, 200 if self.hall.ready else 503)
+        return answer(messages.Ready(self.lobby.ready), 200 if self.lobby.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(self.hall.metrics.text(self.hall.gauges()))
+        return PlainTextResponse(self.services.metrics.text(self.lobby.gauges()))
 
     async def openapi(self, request: Request) -> Response:
         return answer(document())
@@ -242,6 +236,14 @@ class Room:
                 words += "".join(names_given(name.removesuffix(".ftl"), language) for name in wanted)
                 return PlainTextResponse(words, headers={"cache-control": "no-cache"})
         raise GameError("no-such-page")
+
+    async def words(self, request: Request) -> Response:
+        """The words a game from elsewhere brings."""
+        game, language = request.path_params["game"], request.path_params["language"]
+        if game in games.NAMES or game not in games.names() or language not in LANGUAGES:
+            raise GameError("no-such-page")
+        words = source(game, language) + names_given(game, language)
+        return PlainTextResponse(words, headers={"cache-control": "no-cache"})
 
     async def page(self, request: Request) -> Response:
         """The built client; addresses inside it are its own business. Without one, a page that says what this is."""
@@ -261,9 +263,9 @@ class Room:
 
     async def say_bye(self) -> None:
         """Tell clients to come back in a moment."""
-        self.hall.ready = False
+        self.lobby.ready = False
         for connection in list(self.connections):
-            connection.send(wire.encode({"type": "bye", "reason": "restart"}))
+            connection.send(messages.encode(messages.Bye("restart")))
             connection.close(GOING_AWAY)
         for _ in range(40):
             if not self.connections:
@@ -287,6 +289,7 @@ class Room:
             get("/api/ready", self.ready),
             get("/api/openapi.json", self.openapi),
             get("/metrics", self.metrics),
+            get("/api/words/{game}/{language}", self.words),
             get("/text/{language}.ftl", self.text),
             get("/text/{language}/{file}.ftl", self.text),
             get("/", self.page),
@@ -305,9 +308,9 @@ class Room:
                     raise GameError("too-many-requests")
                 response = await serve(request)
             except GameError as error:
-                self.hall.metrics.refused += 1
+                self.services.metrics.refused += 1
                 status = STATUS.get(error.key, 400)
-                response = answer({"error": error.key, "args": error.details}, status)
+                response = answer(messages.Refused(error.key, error.details), status)
             response.headers.update(SAFE)
             return response
 
@@ -315,7 +318,8 @@ class Room:
 
 
 def answer(data: Any, status: int = 200) -> Response:
-    return Response(wire.encode(data), status, media_type="application/json", headers={"cache-control": "no-store"})
+    text = messages.encode(data)
+    return Response(text, status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def number(text: str, most: int) -> int:
@@ -325,95 +329,22 @@ def number(text: str, most: int) -> int:
     return int(text)
 
 
-def listed(row: Listed, person: str | None) -> dict[str, Any]:
-    """A table in a list; in one's own list, with one's seat."""
-    setup, summary = decode_setup(row.setup), decode_summary(row.about)
-    shown: dict[str, Any] = {
-        "id": setup.id,
-        "game": setup.game,
-        "settings": setup.settings,
-        "public": setup.public,
-        "status": row.status,
-        "clock": clock_told(setup.clock),
-        "seats": [
-            {
-                "kind": "person" if place.person else "bot" if place.bot else "open",
-                "name": place.name,
-                "bot": place.bot or None,
-            }
-            for place in summary.seats
-        ],
-        "asked": summary.asked,
-        "created": setup.created,
-        "time": row.time,
-    }
-    if person is not None:
-        shown["seat"] = next((n for n, place in enumerate(summary.seats) if place.person == person), None)
-    return shown
+class GameServer(uvicorn.Server):
+    """A server that opens its lobby first, and says good-bye before it hangs up."""
 
-
-def about_game(name: str) -> dict[str, Any]:
-    """What a client needs to build the form that opens a table."""
-    game = games.find(name)
-    return {
-        "game": name,
-        "seats": game.seats,
-        "settings": [
-            {"name": s.name, "default": s.default, "choices": s.choices, "many": s.many} for s in game.settings
-        ],
-        "bots": offered(game),
-        "teams": {str(seats): game.teams(game.check({}, seats), seats) for seats in game.seats},
-        "timed": game.referee(game.seats[0]) is not None,
-    }
-
-
-def replayed(match: Any, seat: int | None, first: int, count: int) -> list[dict[str, Any]]:
-    """Positions `first` to `first + count` with what led to each."""
-    steps: list[dict[str, Any]] = []
-    state = match.at(0)
-    for at in range(min(len(match.moves), first + count) + 1):
-        step: dict[str, Any] = {"move": at}
-        if at:
-            mover, option, when = match.moves[at - 1]
-            step |= {"seat": mover, "option": option, "choice": state.choice(option, mover).dump()}
-            state.events = []
-            state.apply(mover, option, when)
-            step["events"] = [event.seen_by(seat) for event in state.events]
-        if at >= first:
-            steps.append({**step, "view": state.view(seat)})
-    return steps
-
-
-def names_given(game: str, language: str) -> str:
-    """The names a game's own data give its things, as messages: "crest:akhena.sky" is <game>-crest-akhena-sky."""
-    if game not in games.NAMES:
-        return ""
-    return "".join(
-        f"\n{game}-{thing.replace(':', '-').replace('.', '-')} = {{ {json.dumps(name, ensure_ascii=False)} }}"
-        for thing, name in games.find(game).names(language).items()
-    )
-
-
-class RoomServer(uvicorn.Server):
-    """A server that opens its hall first, and says good-bye before it hangs up."""
-
-    def __init__(self, config: uvicorn.Config, room: Room, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, routes: Routes, opened: Callable[[], None]) -> None:
         super().__init__(config)
-        self.room = room
+        self.routes = routes
         self.opened = opened
         self.failed: GameError | None = None
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         try:
-            await self.room.hall.open()
+            await self.routes.lobby.open()
         except GameError as error:
             self.failed = error
             return
-        try:
-            await super().serve(sockets)
-        finally:
-            await self.room.hall.close()
-            LOG.info("closed")
+        await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -421,18 +352,21 @@ class RoomServer(uvicorn.Server):
         self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.room.say_bye()
+        """Here and not after `serve`: uvicorn raises the signal that ends it again, and nothing runs after that."""
+        await self.routes.say_bye()
         await super().shutdown(sockets)
+        await self.routes.lobby.close()
+        LOG.info("closed")
 
 
 def serve(config: Config, opened: Callable[[str], None]) -> None:
-    """Run until told to stop; `opened` hears the address when people can come."""
+    """Run until told to stop; `opened` is called with the address when people can come."""
     log_to_stderr(config.log_level)
-    room = Room(config, make_store(config.store_url()))
+    routes = Routes(config, make_store(config.store_url()))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    door = socket.create_server((config.host, config.port), family=family, backlog=2048)
+    listening = socket.create_server((config.host, config.port), family=family, backlog=2048)
     settings = uvicorn.Config(
-        room.app(),
+        routes.app(),
         ws="websockets-sansio",
         ws_max_size=config.message_bytes,
         ws_ping_interval=20.0,
@@ -448,7 +382,7 @@ def serve(config: Config, opened: Callable[[str], None]) -> None:
     gc.set_threshold(20_000, 50, 100)
     sys.setswitchinterval(0.001)  # the store's thread should not wait long for its turn
     host = f"[{config.host}]" if family == socket.AF_INET6 else config.host
-    server = RoomServer(settings, room, lambda: opened(f"http://{host}:{door.getsockname()[1]}"))
-    server.run([door])
+    server = GameServer(settings, routes, lambda: opened(f"http://{host}:{listening.getsockname()[1]}"))
+    server.run([listening])
     if server.failed is not None:
         raise server.failed

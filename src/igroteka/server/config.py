@@ -1,44 +1,53 @@
 """One configuration: flags over environment (IGROTEKA_*) over file (TOML) over defaults."""
 
+import difflib
 import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import platformdirs
 
 from igroteka.core.errors import BadSetting
 
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Amount = Annotated[float, msgspec.Meta(gt=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+
+# Variables of ours that are no settings of the room: they say where its file is, and how the engine is made and run.
+OTHERS = ("CONFIG", "COMPILE", "INTERPRETED", "WEB", "DEBUG")
+
 
 class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything an operator can choose."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     store: str = ""  # sqlite:///file or postgresql://...; empty: a file in the user's data folder
     origins: list[str] = []  # other origins whose pages may connect; the server's own always may
     proxied: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front
-    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_limit: float = 30.0  # seconds a bot may think
-    bot_pace: float = 0.35  # seconds between a question and a bot's answer, so that people can follow
-    max_tables: int = 20_000  # in memory
-    max_sockets: int = 10_000
-    sockets_per_client: int = 64
-    message_bytes: int = 4096
-    body_bytes: int = 16_384
-    messages_per_second: float = 20.0
-    messages_burst: float = 60.0
-    requests_per_second: float = 10.0
-    requests_burst: float = 100.0
-    tables_per_minute: float = 20.0
-    hints_per_minute: float = 20.0
-    words_per_second: float = 1.0  # chat and emotes of one person
-    words_burst: float = 10.0
-    idle: float = 600.0  # seconds after which a table without connections leaves the memory
-    away: float = 60.0  # seconds after which a bot may take the seat of somebody who is gone
-    log_level: str = "info"
+    bot_workers: Count = max(1, (os.cpu_count() or 2) - 1)
+    bot_limit: Amount = 30.0  # seconds a bot may think
+    bot_pace: Seconds = 0.35  # seconds between a question and a bot's answer, so that people can follow
+    max_tables: Count = 20_000  # in memory
+    max_sockets: Count = 10_000
+    sockets_per_client: Count = 64
+    message_bytes: Count = 4096
+    body_bytes: Count = 16_384
+    messages_per_second: Amount = 20.0
+    messages_burst: Amount = 60.0
+    requests_per_second: Amount = 10.0
+    requests_burst: Amount = 100.0
+    tables_per_minute: Amount = 20.0
+    hints_per_minute: Amount = 20.0
+    words_per_second: Amount = 1.0  # chat and emotes of one person
+    words_burst: Amount = 10.0
+    idle: Seconds = 600.0  # seconds after which a table without connections leaves the memory
+    away: Seconds = 60.0  # seconds after which a bot may take the seat of somebody who is gone
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     def store_url(self) -> str:
         return self.store or str(Path(platformdirs.user_data_dir("igroteka", appauthor=False)) / "room.sqlite")
@@ -56,6 +65,7 @@ def read_config(flags: Mapping[str, Any], environment: Mapping[str, str], file: 
             raise BadSetting("no-file", path=str(path)) from error
         except (OSError, ValueError) as error:
             raise BadSetting("bad-config", reason=f"{path}: {error}") from error
+    _refuse_unknown(environment)
     for field in Config.__struct_fields__:
         text = environment.get(f"IGROTEKA_{field.upper()}")
         if text is not None:
@@ -65,3 +75,12 @@ def read_config(flags: Mapping[str, Any], environment: Mapping[str, str], file: 
         return msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting("bad-config", reason=str(error)) from error
+
+
+def _refuse_unknown(environment: Mapping[str, str]) -> None:
+    """A name that only looks like a setting would be silently without effect."""
+    known = [f"IGROTEKA_{name.upper()}" for name in (*Config.__struct_fields__, *OTHERS)]
+    for name in environment:
+        if name.startswith("IGROTEKA_") and name not in known:
+            close = difflib.get_close_matches(name, known, 1, 0) or known
+            raise BadSetting("unknown-variable", name=name, close=close[0])

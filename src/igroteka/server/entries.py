@@ -4,6 +4,9 @@ from typing import Any
 
 import msgspec
 
+from igroteka.core.live import TimedMove
+from igroteka.server.messages import ClockSetup, What
+
 CLOCK_PARTS: dict[str, tuple[str, ...]] = {
     "none": (),
     "live": ("base", "increment"),
@@ -23,10 +26,9 @@ class Clocks(msgspec.Struct, omit_defaults=True):
     out: str = "bot"
 
 
-def clock_told(clock: Clocks) -> dict[str, Any]:
-    """A clock's setup as clients see it: what its kind has, and what happens to a seat out of time."""
-    parts = {name: getattr(clock, name) for name in CLOCK_PARTS[clock.kind]}
-    return {"kind": clock.kind, **parts, "out": clock.out}
+def clock_shown(clock: Clocks) -> ClockSetup:
+    """A clock's setup as clients see it."""
+    return ClockSetup(clock.kind, clock.out, **{name: getattr(clock, name) for name in CLOCK_PARTS[clock.kind]})
 
 
 class Place(msgspec.Struct, omit_defaults=True):
@@ -81,7 +83,7 @@ class Back(Entry):
 
 
 class Invite(Entry):
-    """A seat for whoever has a secret made by the room; `guest` is its hash."""
+    """A seat for whoever has a secret made by the server; `guest` is its hash."""
 
     seat: int
     name: str
@@ -100,9 +102,14 @@ class Move(Entry):
 
 
 class Moves(Entry):
-    """The moves of one moment of a timed game: seat, option, time."""
+    """The moves of one moment of a timed game: seat, option, time.
 
-    moves: list[tuple[int, int, int]]
+    `answers` are the requests of the moment and how they were answered (seat, key, number, verdict), so that a
+    repeated one gets the same answer.
+    """
+
+    moves: list[TimedMove]
+    answers: list[tuple[int, str, int, str]] = []
 
 
 class Say(Entry):
@@ -123,8 +130,11 @@ class Mute(Entry):
 
 
 class Offer(Entry):
+    """`free`: the move is taken back without asking anybody; None in a log of release 0.1, which did not say."""
+
     seat: int
-    what: str
+    what: What
+    free: bool | None = None
 
 
 class Reply(Entry):

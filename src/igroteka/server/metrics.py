@@ -22,6 +22,7 @@ class Metrics:
         self.refused = 0
         self.messages = 0
         self.conflicts = 0
+        self.bot_faults = 0  # how often the game's own player had to answer for a bot
         self.seconds = 0.0
         self.buckets = [0] * (len(BOUNDS) + 1)
 
@@ -49,6 +50,7 @@ class Metrics:
         add("messages_total", "counter", self.messages)
         add("refused_total", "counter", self.refused)
         add("conflicts_total", "counter", self.conflicts)
+        add("bot_faults_total", "counter", self.bot_faults)
         lines.append("# TYPE igroteka_move_seconds histogram")
         below = 0
         for bound, count in zip((*BOUNDS, "+Inf"), self.buckets, strict=True):

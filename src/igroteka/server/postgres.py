@@ -56,9 +56,9 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
-        self._ear: Any = None
+        self._listening: Any = None
         self._appended: Callable[[str, int], Any] | None = None
-        self._said: Callable[[str, str, str], Any] | None = None
+        self._noted: Callable[[str, str, str], Any] | None = None
         self._me = ""  # so that a process does not listen to itself
 
     async def open(self) -> None:
@@ -72,40 +72,40 @@ class PostgresStore(Store):
             raise BadSetting("store-refused", store="PostgreSQL", reason=str(error)) from error
 
     async def close(self) -> None:
-        if self._ear is not None:
-            self._ear.remove_termination_listener(self._deaf)
-            await self._ear.close()
+        if self._listening is not None:
+            self._listening.remove_termination_listener(self._lost)
+            await self._listening.close()
         if self._pool is not None:
             await self._pool.close()
 
-    # --- hearing other processes ---------------------------------------------------------------------------------
+    # --- other processes -----------------------------------------------------------------------------------------
 
-    def listen(self, appended: Callable[[str, int], Any], said: Callable[[str, str, str], Any]) -> None:
+    def listen(self, appended: Callable[[str, int], Any], noted: Callable[[str, str, str], Any]) -> None:
         self._appended = appended
-        self._said = said
+        self._noted = noted
 
-    async def say(self, table: str, note: str) -> None:
+    async def notify(self, table: str, note: str) -> None:
         await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table} !{note}")
 
     async def _listen(self) -> None:
-        self._ear = await asyncpg.connect(self.url)
-        self._me = str(self._ear.get_server_pid())
-        self._ear.add_termination_listener(self._deaf)
-        await self._ear.add_listener(CHANNEL, self._told)
+        self._listening = await asyncpg.connect(self.url)
+        self._me = str(self._listening.get_server_pid())
+        self._listening.add_termination_listener(self._lost)
+        await self._listening.add_listener(CHANNEL, self._told)
 
     def _told(self, base: Any, pid: int, channel: str, payload: str) -> None:
         origin, table, note = payload.split(" ", 2)
         if origin == self._me:
             return
         if note.startswith("!"):
-            if self._said is not None:
-                self._said(origin, table, note[1:])
+            if self._noted is not None:
+                self._noted(origin, table, note[1:])
         elif self._appended is not None:
             self._appended(table, int(note))
 
-    def _deaf(self, base: Any) -> None:
-        """The line was lost: listen again. What was missed is found when a number turns out to be taken."""
-        self._hearing_again = asyncio.get_running_loop().create_task(self._listen_again())
+    def _lost(self, base: Any) -> None:
+        """The connection was lost: listen again. What was missed is found when a number turns out to be taken."""
+        self._listening_again = asyncio.get_running_loop().create_task(self._listen_again())
 
     async def _listen_again(self) -> None:
         while True:

@@ -1,44 +1,52 @@
 """A table played against the clock: the game's referee orders what arrives; bots act in human time.
 
 Nothing here decides anything: messages go to the referee with the time of their arrival, and the moves it hands out
-when a moment is over become one entry of the log. While nobody is connected the match clock stands still.
+when a moment is over become one entry of the log, with the requests that were answered in that moment. While nobody
+is connected the match clock stands still.
 """
 
 import asyncio
 import contextlib
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
 
-from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.bot import Bot, Observation
+from igroteka.bots.reaction import ReactionBot
 from igroteka.bots.registry import make_bot
 from igroteka.core.errors import GameError
+from igroteka.core.live import Referee, TimedMove
 from igroteka.core.rng import seeded
+from igroteka.core.state import State
 from igroteka.server import entries, wire
 from igroteka.server.bots import reflex_name
+from igroteka.server.journal import Journal
+from igroteka.server.messages import RaceHand
+from igroteka.server.metrics import LOG
+from igroteka.server.presence import TablePresence
+from igroteka.server.services import Services
 from igroteka.server.store import Taken
-
-if TYPE_CHECKING:
-    from igroteka.server.socket import Connection
-    from igroteka.server.table import Table
+from igroteka.server.thinking import stand_in_answer
 
 THINKING = 900  # milliseconds a bot takes over a question that is not one of speed
-FIRST_PINGS = 5  # at once after connecting, so that a line is known early
-PING_EVERY = 2.0
-REMEMBERED = 512  # answers kept, so that a repeated request gets the same one
 
 
 class Realtime:
     """The moments of one table."""
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
-        self.referee: Any = table.record.game.referee(len(table.record.seats))
-        self.answers: dict[tuple[str, str], dict[str, Any]] = {}
-        self.sends: list[int] = []  # by seat: when the position is to be sent
-        self.race: list[dict[str, Any]] = []
+    def __init__(self, services: Services, journal: Journal, presence: TablePresence, referee: Referee) -> None:
+        self.services = services
+        self.journal = journal
+        self.presence = presence
+        self.referee = referee
+        # Moments are counted from the age of the table, so that a number is never used again after a restart.
+        self.referee.moment = services.now() - journal.record.setup.created
+        self.answered: dict[tuple[int, str], tuple[int, str]] = {}  # seat, key: number, verdict; not yet in the log
+        self.race: list[RaceHand] = []
+        self._sends: list[int] = []  # by seat: when the position is to be sent
+        self._state: State | None = None  # the position of the moment
+        self._moves = 0  # how many moves had led to it
         self._bots: dict[int, tuple[str, Bot]] = {}
-        self._plans: dict[int, list[tuple[int, int]]] = {}
+        self._plans: dict[int, list[tuple[int, int]]] = {}  # by seat of a bot: options and their times
         self._rng = seeded(secrets.randbits(64))
         self._zero = 0.0  # when the match clock read 0, on the monotonic clock
         self._running: asyncio.Task[None] | None = None
@@ -48,127 +56,124 @@ class Realtime:
         """The match clock, in milliseconds."""
         return int((time.monotonic() - self._zero) * 1000)
 
-    # --- life ----------------------------------------------------------------------------------------------------
-
-    def wake(self) -> None:
-        """Run while the game is on and somebody is there; the match clock goes on from where it stood."""
-        record = self.table.record
-        on = record.match is not None and record.result is None and bool(self.table.listeners)
-        if on and (self._running is None or self._running.done()):
-            assert record.match is not None
-            self._zero = time.monotonic() - record.match.state.clock / 1000
-            self.begin()
-            self._running = self.table.hall.task(self._run())
-        elif not on and self._running is not None:
-            self._running.cancel()
-            self._running = None
+    # --- moments -------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """The position has changed: the next moment, or the first."""
-        if self._running is not None and not self._running.done() and self.table.record.result is None:
-            self.begin()
-        else:
-            self.wake()
+        """Run while the game is on and somebody is there, and begin a new moment when the position has changed."""
+        record = self.journal.record
+        on = record.match is not None and record.result is None and bool(self.presence.listeners)
+        if not on:
+            if self._running is not None:
+                self._running.cancel()
+                self._running = None
+            return
+        assert record.match is not None
+        state = record.match.state
+        if self._running is None or self._running.done():
+            self._zero = time.monotonic() - state.clock / 1000  # the match clock goes on from where it stood
+            self._begin(state)
+            self._running = self.services.task(self._run())
+        elif state is not self._state or state.moves != self._moves:
+            self._begin(state)
 
-    def begin(self) -> None:
+    def _begin(self, state: State) -> None:
         """A new moment: the referee says when each seat is to see it; bots form their intentions."""
-        match = self.table.record.match
-        assert match is not None
-        self.sends = self.referee.begin(match.state, self.now())
-        self._plans = {}
-        for seat, place in enumerate(self.table.record.seats):
-            if place.bot and match.state.decision_for(seat) is not None:
-                self._plans[seat] = self._plan(seat, place.bot, Glimpse(match.state, seat, self._rng))
+        self._state, self._moves = state, state.moves
+        self._sends = self.referee.begin(state, self.now())
+        self._plans = {
+            seat: self._plan(state, seat, place.bot)
+            for seat, place in enumerate(self.journal.record.seats)
+            if place.bot and state.decision_for(seat) is not None
+        }
 
-    def _plan(self, seat: int, name: str, glimpse: Glimpse) -> list[tuple[int, int]]:
+    def _plan(self, state: State, seat: int, name: str) -> list[tuple[int, int]]:
         """What a bot will do and when: all of the moment for one with reflexes, one answer for any other."""
+        later = self.now() + THINKING
+        observation = Observation(state.imagine(seat, self._rng), seat, self._rng)
+        try:
+            bot = self._bot(seat, name)
+            if isinstance(bot, ReactionBot):
+                return [(option, at or later) for option, at in bot.plan(observation)]
+            return [(bot.choose(observation), later)]
+        except Exception as error:
+            self.services.metrics.bot_faults += 1
+            LOG.warning("bot failed", extra={"table": self.journal.id, "bot": name, "reason": repr(error)})
+        return [(stand_in_answer(state, seat, secrets.randbits(64)), later)]
+
+    def _bot(self, seat: int, name: str) -> Bot:
         known = self._bots.get(seat)
         if known is None or known[0] != name:
             known = self._bots[seat] = (name, make_bot(reflex_name(name)))
-        plan = getattr(known[1], "plan", None)
-        later = self.now() + THINKING
-        if plan is None:
-            return [(known[1].choose(glimpse), later)]
-        return [(option, at or later) for option, at in plan(glimpse)]
+        return known[1]
 
     async def _run(self) -> None:
-        while self.table.record.result is None:
+        while self.journal.record.result is None:
             times = [self.referee.wake, *(plan[0][1] for plan in self._plans.values() if plan)]
             self._news.clear()
             wait = (min(times) - self.now()) / 1000
             if wait > 0:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._news.wait(), wait)
-            async with self.table.lock:
-                if self.table.record.result is None:
-                    await self._step()
+            async with self.journal.lock:
+                if self.journal.record.result is None:
+                    with contextlib.suppress(Taken):
+                        await self._step()
 
     async def _step(self) -> None:
         """Let bots act whose time has come, and close the moment when it is over."""
         now = self.now()
-        moves: list[tuple[int, int, int]] = []
+        moves: list[TimedMove] = []
         for seat, plan in self._plans.items():
             while plan and plan[0][1] <= now and not moves:
                 option, at = plan.pop(0)
                 _, moves = self.referee.take(seat, option, self.referee.moment, at)
         await self._close(moves or self.referee.due(now))
 
-    async def _close(self, moves: list[tuple[int, int, int]]) -> None:
+    async def _close(self, moves: list[TimedMove]) -> None:
         """The moves that end a moment, as one entry."""
         if moves:
-            self.race = [hand.dump() for hand in self.referee.race]
-            try:
-                await self.table.append(entries.Moves(moves=moves))
-            except Taken:
-                self.begin()
+            self.race = [RaceHand(**hand.dump()) for hand in self.referee.race]
+            answers = [(*asked, *answer) for asked, answer in self.answered.items()]
+            await self.journal.append(entries.Moves(moves=moves, answers=answers))
+            self.answered.clear()
 
     # --- clients -------------------------------------------------------------------------------------------------
 
-    async def move(self, person: str, seat: int, message: wire.Move) -> dict[str, Any]:
-        """A hand, a card or an answer; what becomes of it is told when the moment is over."""
-        done = self.answers.get((person, message.id))
-        if done is not None:
-            return done
+    async def move(self, seat: int, message: wire.Move) -> None:
+        """A hand, a card or an answer of a client. Called under the lock.
+
+        The referee's verdict is kept in `answered` until the entry that ends the moment takes it into the log. What
+        becomes of the hand is told then.
+        """
+        self.journal.record.need("playing")
         if self._running is None or message.moment is None:
             raise GameError("stale")
         verdict, moves = self.referee.take(seat, message.option, message.moment, self.now())
-        answer = {"ok": True, "n": self.table.record.n, "verdict": verdict}
-        self.answers[person, message.id] = answer
-        if len(self.answers) > REMEMBERED:
-            del self.answers[next(iter(self.answers))]
-        await self._close(moves)
+        self.answered[seat, message.id] = (self.journal.record.n, verdict)
+        try:
+            await self._close(moves)
+        except Taken:
+            self.answered.pop((seat, message.id), None)
+            raise
         self._news.set()
-        return answer
 
     def shown(self, person: str, moment: int) -> None:
         """A client has drawn a position."""
-        seat = self.table.record.seat_of(person)
+        seat = self.journal.record.seat_of(person)
         if seat is not None and self._running is not None:
             self.referee.shown(seat, moment, self.now())
 
-    async def measure(self, connection: "Connection") -> None:
-        """Ping a connection for as long as it lasts: lines are measured by the room, never believed."""
-        count = 0
-        while True:
-            count += 1
-            connection.pings[count] = time.monotonic()
-            connection.send(wire.encode({"type": "ping", "p": count}))
-            await asyncio.sleep(0.2 if count < FIRST_PINGS else PING_EVERY)
-
-    def measured(self, person: str, trip: float) -> None:
-        seat = self.table.record.seat_of(person)
+    def measured(self, person: str, seconds: float) -> None:
+        """A message to a client and back took so long."""
+        seat = self.journal.record.seat_of(person)
         if seat is not None:
-            self.referee.measured(seat, int(trip * 1000))
+            self.referee.measured(seat, int(seconds * 1000))
 
     # --- telling -------------------------------------------------------------------------------------------------
 
     def delay(self, seat: int | None) -> float:
         """How long a position waits, so that all see it at one instant; spectators with the last."""
-        if not self.sends:
+        if not self._sends:
             return 0.0
-        due = max(self.sends) if seat is None else self.sends[seat]
+        due = max(self._sends) if seat is None else self._sends[seat]
         return max(0.0, (due - self.now()) / 1000)
-
-    def told(self) -> dict[str, Any]:
-        """What updates of a timed game carry besides."""
-        return {"moment": self.referee.moment, "at": self.now(), "race": self.race}

@@ -1,7 +1,7 @@
 """A table as the fold of its log: who sits where, the match, the offers, the result. No I/O and no clock of its own.
 
-`check_*` methods refuse what may not be done now; `apply` does what a checked entry says. Replaying the log gives
-the same table again, on any machine.
+`apply` does what an entry says; whether it may be done was checked before it was written (requests.py). Replaying the
+log gives the same table again, on any machine.
 """
 
 import hashlib
@@ -13,13 +13,14 @@ from igroteka.core.decision import Decision, seats_in
 from igroteka.core.errors import GameError
 from igroteka.core.event import Event
 from igroteka.core.match import Match
-from igroteka.core.state import View
+from igroteka.core.state import View, merge
 from igroteka.server import entries
 from igroteka.server.clock import Clock
 from igroteka.server.entries import AnyEntry, Setup
+from igroteka.server.messages import Offer, Result, SeatKind, Status
 
-STAND_IN = "baseline"
-QUICK_STAND_IN = "adult"  # in games where speed counts
+STAND_IN = "baseline"  # the game's own player
+TIMED_STAND_IN = "adult"  # in games against the clock
 
 
 class Seat:
@@ -32,30 +33,20 @@ class Seat:
         self.once = False  # the bot stands in for one decision only
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> SeatKind:
         return "person" if self.person else "bot" if self.bot else "open"
 
 
-class Standing:
-    """An offer that waits for answers."""
-
-    def __init__(self, what: str, seat: int, wait: list[int]) -> None:
-        self.what = what
-        self.seat = seat
-        self.yes = [seat]
-        self.wait = wait
-
-
-class Happened:
-    """One entry with what followed from it, kept so that a resumed connection misses nothing."""
+class AppliedEntry:
+    """An entry with what followed from it; kept, so that a resumed connection misses nothing."""
 
     def __init__(self, n: int, entry: AnyEntry) -> None:
         self.n = n
         self.entry = entry
         self.events: list[Event] = []
-        self.undone = 0
-        self.moved = False  # the position changed
-        self.table = False  # the table's description changed
+        self.undone = 0  # so many moves were taken back
+        self.position_changed = False
+        self.table_changed = False  # who sits where, the offer, the status: all but the position
 
 
 class Record:
@@ -67,26 +58,29 @@ class Record:
         self.seats = [Seat(place.person, place.name, place.bot) for place in setup.seats]
         self.clock = Clock(setup.clock, len(self.seats))
         self.timed = self.game.referee(len(self.seats)) is not None
-        self.stand_in = QUICK_STAND_IN if self.timed else STAND_IN
+        self.stand_in = TIMED_STAND_IN if self.timed else STAND_IN
         self.teams = self.game.teams(setup.settings, len(self.seats))
         self.n = 0
         self.time = setup.created
         self.started = 0
         self.match: Match | None = None
-        self.quiet: list[bool] = []  # by move: it revealed nothing to anybody
+        self.secret_moves: set[int] = set()  # the numbers of the moves that nobody else saw at once
         self.asked = [0] * len(self.seats)  # by seat: the number at which its open question was opened
         self._open: list[Decision | None] = [None] * len(self.seats)  # by seat: the question that was open last
-        self.offer: Standing | None = None
+        self.offer: Offer | None = None
         self.draw_offered = False  # since the last move
-        self.result: dict[str, Any] | None = None
+        self.result: Result | None = None
         self.agreed = False  # on a rematch
         self.rematch = ""
         self.muted: dict[str, set[int]] = {}
-        self.answers: dict[tuple[str, str], int] = {}
-        self.log: list[Happened] = []
+        self.answers: dict[
+            tuple[str, str], int
+        ] = {}  # by person and key of a request: the number it was answered with
+        self.verdicts: dict[tuple[str, str], str] = {}  # likewise: what a referee said to it
+        self.log: list[AppliedEntry] = []
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         return "open" if self.match is None else "playing" if self.result is None else "over"
 
     @property
@@ -127,7 +121,7 @@ class Record:
         return decision is not None and decision.waits
 
     def due(self) -> int | None:
-        """When the room has to do something by itself."""
+        """When the server has to do something by itself."""
         if self.bots_to_move() or (self.agreed and not self.rematch):
             return self.time
         out = self.clock.first_out()
@@ -154,139 +148,120 @@ class Record:
             raise GameError("no-such-seat", seat=seat, seats=len(self.seats))
         return self.seats[seat]
 
-    def check_move(self, seat: int, n: int, option: int) -> None:
-        """Stale: the question was opened after what the client had seen. Illegal: it was not offered."""
-        self.need("playing")
-        assert self.match is not None
-        decision = self.match.state.decision_for(seat)
-        if n < self.asked[seat]:
-            raise GameError("stale")
-        if decision is None or option not in decision.options:
-            raise GameError("illegal-move", seat=seat, option=option)
-
-    def check_offer(self, seat: int, what: str) -> None:
-        self.need("over" if what == "rematch" else "playing")
-        if self.offer is not None:
-            raise GameError("offer-open")
-        if what == "undo" and (self.timed or self._undo_to(seat) is None):
-            raise GameError("nothing-to-undo")
-        if what == "draw" and (self.draw_offered or self._bots_compete()):
-            raise GameError("no-draw")
-        if what == "rematch" and self.agreed:
-            raise GameError("rematch-agreed")
-
-    def check_reply(self, seat: int, what: str) -> None:
-        if self.offer is None or self.offer.what != what or seat not in self.offer.wait:
-            raise GameError("no-offer")
-
-    def _bots_compete(self) -> bool:
+    def bots_compete(self) -> bool:
         return any(not seat.person for seat in self.seats)
 
     # --- what happens --------------------------------------------------------------------------------------------
 
-    def apply(self, entry: AnyEntry) -> Happened:
+    def apply(self, entry: AnyEntry) -> AppliedEntry:
         """The next entry of the log."""
         self.n += 1
         self.time = entry.time
         self.clock.run(entry.ran)
-        happened = Happened(self.n, entry)
+        applied = AppliedEntry(self.n, entry)
         if entry.key:
             self.answers[entry.person, entry.key] = self.n
-        _DO[type(entry)](self, entry, happened)
-        self.log.append(happened)
-        self._ask(happened)
-        return happened
+        _DO[type(entry)](self, entry, applied)
+        self.log.append(applied)
+        self._ask(applied)
+        return applied
 
-    def _sit(self, entry: entries.Sit, happened: Happened) -> None:
+    def _sit(self, entry: entries.Sit, applied: AppliedEntry) -> None:
         for number, seat in enumerate(self.seats):
             if seat.person == entry.person:
                 self.seats[number] = Seat("", "", "")
         self.seats[entry.seat] = Seat(entry.person, entry.name, "")
-        happened.table = True
+        applied.table_changed = True
 
-    def _invite(self, entry: entries.Invite, happened: Happened) -> None:
+    def _invite(self, entry: entries.Invite, applied: AppliedEntry) -> None:
         self.seats[entry.seat] = Seat(entry.guest, entry.name, "")
-        happened.table = True
+        applied.table_changed = True
 
-    def _stand(self, entry: entries.Stand, happened: Happened) -> None:
+    def _stand(self, entry: entries.Stand, applied: AppliedEntry) -> None:
         self.seats[entry.seat] = Seat("", "", "")
-        happened.table = True
+        applied.table_changed = True
 
-    def _bot(self, entry: entries.Bot, happened: Happened) -> None:
+    def _bot(self, entry: entries.Bot, applied: AppliedEntry) -> None:
         """Before the game the seat becomes the bot's; during it the bot stands in for the person."""
         if self.match is None:
             self.seats[entry.seat] = Seat("", "", entry.bot or "")
         else:
             self.seats[entry.seat].bot = entry.bot or ""
             self.seats[entry.seat].once = False
-            self._settle_offer(happened)
-        happened.table = True
+            self._settle_offer(applied)
+        applied.table_changed = True
 
-    def _back(self, entry: entries.Back, happened: Happened) -> None:
+    def _back(self, entry: entries.Back, applied: AppliedEntry) -> None:
         self.seats[entry.seat].bot = ""
-        happened.table = True
+        applied.table_changed = True
 
-    def _start(self, entry: entries.Start, happened: Happened) -> None:
+    def _start(self, entry: entries.Start, applied: AppliedEntry) -> None:
         self.match = Match(self.game, self.setup.settings, len(self.seats), self.setup.seed)
         self.started = entry.time
-        happened.table = happened.moved = True
-        self._judge(happened)
+        applied.table_changed = applied.position_changed = True
+        self._judge(applied)
 
-    def _move(self, entry: entries.Move, happened: Happened) -> None:
+    def _move(self, entry: entries.Move, applied: AppliedEntry) -> None:
         assert self.match is not None
-        state = self.match.state
-        before = _hidden(state)
         self.clock.answered(entry.seat)
-        happened.events = self.match.play(entry.seat, entry.option, entry.at)
-        self.quiet.append(before is not None and before == _hidden(state))
-        happened.moved = True
+        applied.events = self._play(entry.seat, entry.option, entry.at)
+        applied.position_changed = True
         self.draw_offered = False
         seat = self.seats[entry.seat]
         if seat.once:
             seat.bot, seat.once = "", False
-            happened.table = True
+            applied.table_changed = True
         if self.offer is not None:  # moving on says no
             self.offer = None
-            happened.table = True
-        self._judge(happened)
+            applied.table_changed = True
+        self._judge(applied)
 
-    def _moves(self, entry: entries.Moves, happened: Happened) -> None:
-        """A moment of a timed game; what was told in it cannot be taken back."""
-        assert self.match is not None
+    def _moves(self, entry: entries.Moves, applied: AppliedEntry) -> None:
+        """A moment of a timed game, with the requests that were answered in it."""
         for seat, option, at in entry.moves:
-            happened.events += self.match.play(seat, option, at)
-            self.quiet.append(False)
-        happened.moved = True
+            applied.events += self._play(seat, option, at)
+        for seat, key, n, verdict in entry.answers:
+            asked = (self.seats[seat].person, key)
+            self.answers[asked] = n
+            self.verdicts[asked] = verdict
+        applied.position_changed = True
         self.draw_offered = False
-        self._judge(happened)
+        self._judge(applied)
 
-    def _say(self, entry: AnyEntry, happened: Happened) -> None:
+    def _play(self, seat: int, option: int, at: int) -> list[Event]:
+        assert self.match is not None
+        decision = self.match.state.decision_for(seat)
+        if decision is not None and decision.kind in self.game.secret:
+            self.secret_moves.add(len(self.match.moves))
+        return self.match.play(seat, option, at)
+
+    def _say(self, entry: AnyEntry, applied: AppliedEntry) -> None:
         """Chat changes nothing."""
 
-    def _mute(self, entry: entries.Mute, happened: Happened) -> None:
+    def _mute(self, entry: entries.Mute, applied: AppliedEntry) -> None:
         heard = self.muted.setdefault(entry.person, set())
         (heard.add if entry.on else heard.discard)(entry.seat)
 
-    def _offer(self, entry: entries.Offer, happened: Happened) -> None:
+    def _offer(self, entry: entries.Offer, applied: AppliedEntry) -> None:
         wait = [seat for seat in self.people() if seat != entry.seat]
-        if entry.what == "undo" and self._undo_is_free(entry.seat):
+        if entry.what == "undo" and (self._was_free(entry.seat) if entry.free is None else entry.free):
             wait = []
         self.draw_offered = self.draw_offered or entry.what == "draw"
-        self.offer = Standing(entry.what, entry.seat, wait)
-        happened.table = True
-        self._settle_offer(happened)
+        self.offer = Offer(entry.what, entry.seat, [entry.seat], wait)
+        applied.table_changed = True
+        self._settle_offer(applied)
 
-    def _reply(self, entry: entries.Reply, happened: Happened) -> None:
+    def _reply(self, entry: entries.Reply, applied: AppliedEntry) -> None:
         assert self.offer is not None
-        happened.table = True
+        applied.table_changed = True
         if not entry.yes:
             self.offer = None
             return
         self.offer.wait.remove(entry.seat)
         self.offer.yes.append(entry.seat)
-        self._settle_offer(happened)
+        self._settle_offer(applied)
 
-    def _settle_offer(self, happened: Happened) -> None:
+    def _settle_offer(self, applied: AppliedEntry) -> None:
         """When nobody is waited for any more, what was offered happens."""
         offer = self.offer
         if offer is None:
@@ -297,77 +272,95 @@ class Record:
             return
         self.offer = None
         if offer.what == "undo":
-            self._undo(offer.seat, happened)
+            self._undo(offer.seat, applied)
         elif offer.what == "draw":
-            self._finish("draw", [0.5] * len(self.seats), None, happened)
+            self._finish("draw", [0.5] * len(self.seats), None, applied)
         else:
             self.agreed = True
 
-    def _flag(self, entry: entries.Flag, happened: Happened) -> None:
+    def _flag(self, entry: entries.Flag, applied: AppliedEntry) -> None:
         """Out of time: the team loses, or a bot makes this move (the rest of them on a clock for the whole game)."""
-        happened.table = True
+        applied.table_changed = True
         if self.setup.clock.out == "lose":
-            self._give_up(entry.seat, "time", happened)
+            self._give_up(entry.seat, "time", applied)
         else:
             self.seats[entry.seat].bot = self.stand_in
             self.seats[entry.seat].once = self.clock.per_move > 0
 
-    def _concede(self, entry: entries.Concede, happened: Happened) -> None:
-        happened.table = True
-        self._give_up(entry.seat, "concede", happened)
+    def _concede(self, entry: entries.Concede, applied: AppliedEntry) -> None:
+        applied.table_changed = True
+        self._give_up(entry.seat, "concede", applied)
 
-    def _rematch(self, entry: entries.Rematch, happened: Happened) -> None:
+    def _rematch(self, entry: entries.Rematch, applied: AppliedEntry) -> None:
         self.rematch = entry.table
-        happened.table = True
+        applied.table_changed = True
 
-    def _give_up(self, seat: int, reason: str, happened: Happened) -> None:
+    def _give_up(self, seat: int, reason: str, applied: AppliedEntry) -> None:
         """A team without people has lost; with other people, or more than two teams, a bot plays on."""
         team = self.teams[seat]
         others = [other for other in self.people() if self.teams[other] == team and other != seat]
         if others or len(set(self.teams)) > 2:
             self.seats[seat].bot, self.seats[seat].once = self.stand_in, False
-            self._settle_offer(happened)
+            self._settle_offer(applied)
             if self.people():
                 return
         share = 1.0 / max(1, len(set(self.teams)) - 1)
-        self._finish(reason, [share * (other != team) for other in self.teams], seat, happened)
+        self._finish(reason, [share * (other != team) for other in self.teams], seat, applied)
 
-    def _judge(self, happened: Happened) -> None:
+    def _judge(self, applied: AppliedEntry) -> None:
         assert self.match is not None
         if self.match.state.outcome is not None:
-            self._finish("rules", list(self.match.state.outcome), None, happened)
+            self._finish("rules", list(self.match.state.outcome), None, applied)
 
-    def _finish(self, reason: str, outcome: list[float], seat: int | None, happened: Happened) -> None:
-        self.result = {"reason": reason, "outcome": outcome, "seat": seat}
+    def _finish(self, reason: str, outcome: list[float], seat: int | None, applied: AppliedEntry) -> None:
+        self.result = Result(reason, outcome, seat)
         self.offer = None
-        happened.table = happened.moved = True
+        applied.table_changed = applied.position_changed = True
 
     # --- undo ----------------------------------------------------------------------------------------------------
 
-    def _undo_to(self, seat: int) -> int | None:
-        """The number of moves before this seat's last one."""
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether only this seat has answered since its last move, and nobody was told anything new."""
         assert self.match is not None
-        moves = self.match.moves
-        return next((number for number in range(len(moves) - 1, -1, -1) if moves[number][0] == seat), None)
+        last = self.match.last_of(seat)
+        return last is not None and last == len(self.match.moves) - 1 and self.match.told_nothing_since(last)
 
-    def _undo_is_free(self, seat: int) -> bool:
-        """Only this seat has moved since, and nothing hidden and no chance was revealed."""
+    def _was_free(self, seat: int) -> bool:
+        """The same by the rule of release 0.1, whose logs do not say it: no card became known and no chance was used
+        by the last move; never in a game that hides nothing."""
         assert self.match is not None
-        to = self._undo_to(seat)
-        return to is not None and to == len(self.match.moves) - 1 and self.quiet[to]
+        last, state = len(self.match.moves) - 1, self.match.state
+        if not state.known or self.match.last_of(seat) != last:
+            return False
+        before = self.match.at(last)
+        cards = [card for zone in state.zones().values() for card in zone if card < len(state.known)]
+        return (
+            before.rng.dump() == state.rng.dump()
+            and before.placed == state.placed
+            and all(before.known[card] == state.known[card] for card in cards)
+        )
 
-    def _undo(self, seat: int, happened: Happened) -> None:
+    def _undo(self, seat: int, applied: AppliedEntry) -> None:
         assert self.match is not None
-        to = self._undo_to(seat)
-        assert to is not None
-        happened.undone = len(self.match.moves) - to
-        self.match.undo(happened.undone)
-        del self.quiet[to:]
-        happened.moved = True
+        last = self.match.last_of(seat)
+        assert last is not None
+        applied.undone = len(self.match.moves) - last
+        self.match.undo(applied.undone)
+        self.secret_moves = {number for number in self.secret_moves if number < last}
+        applied.position_changed = True
+
+    def answers_seen(self, seat: int) -> list[tuple[int, int]]:
+        """Every answer of the match (seat, option) that this seat saw when it was given."""
+        assert self.match is not None
+        return [
+            (mover, option)
+            for number, (mover, option, _) in enumerate(self.match.moves)
+            if mover == seat or number not in self.secret_moves
+        ]
 
     # --- who is asked --------------------------------------------------------------------------------------------
 
-    def _ask(self, happened: Happened) -> None:
+    def _ask(self, applied: AppliedEntry) -> None:
         """Note which seats are asked something new, and whose clocks run."""
         running: list[int] = []
         fresh: list[int] = []
@@ -387,14 +380,29 @@ class Record:
 
     # --- what is told --------------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> View | None:
-        """The position as a seat may see it; a game ended at the table asks nothing more."""
+    def shared(self) -> View | None:
+        """The position as everybody may see it; a match that was ended at the table asks nothing more."""
         if self.match is None:
             return None
-        view = self.match.state.view(seat)
+        view = self.match.state.shared()
         if self.result is not None:
             view["decisions"] = []
-            view["outcome"] = self.result["outcome"]
+            view["outcome"] = self.result.outcome
+        return view
+
+    def own(self, seat: int) -> View:
+        """What a seat sees of it besides."""
+        assert self.match is not None
+        own = self.match.state.own(seat)
+        if self.result is not None:
+            own.pop("decisions", None)
+        return own
+
+    def view(self, seat: int | None) -> View | None:
+        """The position as a seat may see it, in one piece."""
+        view = self.shared()
+        if view is not None and seat is not None:
+            merge(view, self.own(seat))
         return view
 
 
@@ -403,13 +411,7 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
-def _hidden(state: Any) -> tuple[list[object], list[int]] | None:
-    """Chance and who knows which card; None for a game that does not keep it."""
-    known = getattr(state, "known", None)
-    return None if known is None else (state.rng.dump(), known[:])
-
-
-_DO: dict[type, Callable[[Record, Any, Happened], None]] = {
+_DO: dict[type, Callable[[Record, Any, AppliedEntry], None]] = {
     entries.Sit: Record._sit,
     entries.Stand: Record._stand,
     entries.Invite: Record._invite,

@@ -3,160 +3,198 @@
 import base64
 import hashlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any, get_args
 
 from igroteka.core.errors import GameError
 from igroteka.server import entries, wire
 from igroteka.server.bots import check_bot
 from igroteka.server.entries import AnyEntry
+from igroteka.server.messages import What
+from igroteka.server.presence import Listener, TablePresence
+from igroteka.server.record import Record
+from igroteka.server.services import Services
 
-if TYPE_CHECKING:
-    from igroteka.server.table import Listener, Table
+
+class Asker:
+    """Somebody who asks for something, and all that is looked at to see whether it may be done."""
+
+    def __init__(self, who: Listener, record: Record, presence: TablePresence, services: Services) -> None:
+        self.who = who
+        self.person = who.person
+        self.record = record
+        self.presence = presence
+        self.services = services
+
+    def playing_seat(self) -> int:
+        """The seat they play, and no bot for them."""
+        seat = self.record.need_seat(self.person)
+        if self.record.seats[seat].bot:
+            raise GameError("stood-in")
+        return seat
+
+    def need_host(self) -> None:
+        if self.person != self.record.setup.host:
+            raise GameError("not-host")
 
 
-def entry_for(table: "Table", who: "Listener", message: wire.AnyRequest) -> AnyEntry:
+def entry_for(asker: Asker, message: wire.AnyRequest) -> AnyEntry:
     """What the log will say."""
-    entry = _ENTRIES[type(message)](table, who, message)
-    entry.person, entry.key = who.person, message.id
+    entry = _ENTRIES[type(message)](asker, message)
+    entry.person, entry.key = asker.person, message.id
     return entry
 
 
-def playing_seat(table: "Table", who: "Listener") -> int:
-    """The seat somebody plays, and no bot for them."""
-    seat = table.record.need_seat(who.person)
-    if table.record.seats[seat].bot:
-        raise GameError("stood-in")
-    return seat
-
-
-def invited_secret(table: "Table", who: "Listener", message: wire.Invite) -> str:
+def invited_secret(record: Record, person: str, key: str) -> str:
     """The secret of an invited program; the same request has the same one."""
-    key = bytes.fromhex(table.record.setup.seed)
-    made = hashlib.blake2b(f"invite {who.person} {message.id}".encode(), key=key, digest_size=24)
+    made = hashlib.blake2b(f"invite {person} {key}".encode(), key=bytes.fromhex(record.setup.seed), digest_size=24)
     return base64.urlsafe_b64encode(made.digest()).decode()
 
 
-def _move(table: "Table", who: "Listener", message: wire.Move) -> AnyEntry:
-    seat = playing_seat(table, who)
-    table.record.check_move(seat, message.n, message.option)
+def _move(asker: Asker, message: wire.Move) -> AnyEntry:
+    """Stale: the question was opened after what the client had seen. Illegal: it was not offered."""
+    record, seat = asker.record, asker.playing_seat()
+    record.need("playing")
+    assert record.match is not None
+    decision = record.match.state.decision_for(seat)
+    if message.n < record.asked[seat]:
+        raise GameError("stale")
+    if decision is None or message.option not in decision.options:
+        raise GameError("illegal-move", seat=seat, option=message.option)
     return entries.Move(seat=seat, option=message.option)
 
 
-def _say(table: "Table", who: "Listener", message: wire.Say) -> AnyEntry:
+def _say(asker: Asker, message: wire.Say) -> AnyEntry:
     text = wire.plain(message.text)
     if not text:
         raise GameError("nothing-said")
-    return entries.Say(**_speaker(table, who), text=text)
+    return entries.Say(**_speaker(asker), text=text)
 
 
-def _emote(table: "Table", who: "Listener", message: wire.Emote) -> AnyEntry:
+def _emote(asker: Asker, message: wire.Emote) -> AnyEntry:
     if message.emote not in wire.EMOTES:
         raise GameError("unknown-emote", emote=message.emote)
-    return entries.Emote(**_speaker(table, who), emote=message.emote)
+    return entries.Emote(**_speaker(asker), emote=message.emote)
 
 
-def _speaker(table: "Table", who: "Listener") -> dict[str, Any]:
-    table.hall.take_word(who.person or f"spectator {id(who)}")
-    seat = table.record.seat_of(who.person)
-    return {"seat": seat, "name": who.name if seat is None else table.record.seats[seat].name}
+def _speaker(asker: Asker) -> dict[str, Any]:
+    asker.services.take_word(asker.person or f"spectator {id(asker.who)}")
+    seat = asker.record.seat_of(asker.person)
+    return {"seat": seat, "name": asker.who.name if seat is None else asker.record.seats[seat].name}
 
 
-def _sit(table: "Table", who: "Listener", message: wire.Sit) -> AnyEntry:
-    table.record.need("open")
-    if not who.person:
+def _sit(asker: Asker, message: wire.Sit) -> AnyEntry:
+    asker.record.need("open")
+    if not asker.person:
         raise GameError("no-secret")
-    if table.record.need_place(message.seat).person != who.person:
-        _need_open(table, message.seat)
+    if asker.record.need_place(message.seat).person != asker.person:
+        _need_open(asker.record, message.seat)
     return entries.Sit(seat=message.seat, name=wire.name_of_person(message.name))
 
 
-def _stand(table: "Table", who: "Listener", message: wire.Stand) -> AnyEntry:
-    table.record.need("open")
-    return entries.Stand(seat=table.record.need_seat(who.person))
+def _stand(asker: Asker, message: wire.Stand) -> AnyEntry:
+    asker.record.need("open")
+    return entries.Stand(seat=asker.record.need_seat(asker.person))
 
 
-def _bot(table: "Table", who: "Listener", message: wire.Bot) -> AnyEntry:
-    """Before the game the host seats bots; during it anybody seated may put one where somebody is gone."""
-    record = table.record
+def _bot(asker: Asker, message: wire.Bot) -> AnyEntry:
+    """Before the game the host seats bots; during it anybody seated may let one stand in for somebody who is gone.
+
+    Who stands in is the game's own player, whichever bot was asked for: nobody weakens an opponent by choosing.
+    """
+    record = asker.record
     place = record.need_place(message.seat)
     bot = None if message.bot is None else check_bot(message.bot, record.game)
     if record.status == "open":
-        _need_host(table, who)
-        if place.person and place.person != who.person:
+        asker.need_host()
+        if place.person and place.person != asker.person:
             raise GameError("seat-taken", seat=message.seat)
     else:
         record.need("playing")
-        record.need_seat(who.person)
-        if bot is None or place.kind != "person" or place.bot or not table.abandoned(message.seat):
+        record.need_seat(asker.person)
+        if bot is None or place.kind != "person" or place.bot or not asker.presence.abandoned(message.seat):
             raise GameError("not-abandoned", seat=message.seat)
+        bot = record.stand_in
     return entries.Bot(seat=message.seat, bot=bot)
 
 
-def _back(table: "Table", who: "Listener", message: wire.Back) -> AnyEntry:
-    record = table.record
+def _back(asker: Asker, message: wire.Back) -> AnyEntry:
+    record = asker.record
     record.need("playing")
-    seat = record.need_seat(who.person)
+    seat = record.need_seat(asker.person)
     if not record.seats[seat].bot or (record.clock.counts and record.clock.left[seat] <= 0):
         raise GameError("no-way-back")
     return entries.Back(seat=seat)
 
 
-def _invite(table: "Table", who: "Listener", message: wire.Invite) -> AnyEntry:
-    table.record.need("open")
-    _need_host(table, who)
-    _need_open(table, message.seat)
-    guest = table.hall.person(invited_secret(table, who, message))
+def _invite(asker: Asker, message: wire.Invite) -> AnyEntry:
+    asker.record.need("open")
+    asker.need_host()
+    _need_open(asker.record, message.seat)
+    guest = wire.person_of(invited_secret(asker.record, asker.person, message.id))
     return entries.Invite(seat=message.seat, name=wire.name_of_person(message.name), guest=guest)
 
 
-def _start(table: "Table", who: "Listener", message: wire.Start) -> AnyEntry:
-    record = table.record
+def _start(asker: Asker, message: wire.Start) -> AnyEntry:
+    record = asker.record
     record.need("open")
-    if who.person != record.setup.host:
-        record.need_seat(who.person)
+    if asker.person != record.setup.host:
+        record.need_seat(asker.person)
     if any(seat.kind == "open" for seat in record.seats):
         raise GameError("seats-open")
     return entries.Start()
 
 
-def _mute(table: "Table", who: "Listener", message: wire.Mute) -> AnyEntry:
-    table.record.need_place(message.seat)
-    if not who.person:
+def _mute(asker: Asker, message: wire.Mute) -> AnyEntry:
+    asker.record.need_place(message.seat)
+    if not asker.person:
         raise GameError("no-secret")
     return entries.Mute(seat=message.seat, on=message.on)
 
 
-def _offer(table: "Table", who: "Listener", message: wire.Offer) -> AnyEntry:
-    if message.what not in wire.OFFERS:
+def _offer(asker: Asker, message: wire.Offer) -> AnyEntry:
+    what, record = _offered(message.what), asker.record
+    seat = record.need_seat(asker.person) if what == "rematch" else asker.playing_seat()
+    record.need("over" if what == "rematch" else "playing")
+    if record.offer is not None:
+        raise GameError("offer-open")
+    if what == "undo":
+        assert record.match is not None
+        if record.timed or record.match.last_of(seat) is None:
+            raise GameError("nothing-to-undo")
+        return entries.Offer(seat=seat, what=what, free=record.undo_is_free(seat))
+    if what == "draw" and (record.draw_offered or record.bots_compete()):
+        raise GameError("no-draw")
+    if what == "rematch" and record.agreed:
+        raise GameError("rematch-agreed")
+    return entries.Offer(seat=seat, what=what)
+
+
+def _reply(asker: Asker, message: wire.Reply) -> AnyEntry:
+    offer, seat = asker.record.offer, asker.record.need_seat(asker.person)
+    if offer is None or offer.what != message.what or seat not in offer.wait:
         raise GameError("no-offer")
-    again = message.what == "rematch"
-    seat = table.record.need_seat(who.person) if again else playing_seat(table, who)
-    table.record.check_offer(seat, message.what)
-    return entries.Offer(seat=seat, what=message.what)
-
-
-def _reply(table: "Table", who: "Listener", message: wire.Reply) -> AnyEntry:
-    seat = table.record.need_seat(who.person)
-    table.record.check_reply(seat, message.what)
     return entries.Reply(seat=seat, what=message.what, yes=message.yes)
 
 
-def _concede(table: "Table", who: "Listener", message: wire.Concede) -> AnyEntry:
-    table.record.need("playing")
-    return entries.Concede(seat=table.record.need_seat(who.person))
+def _offered(text: str) -> What:
+    for what in get_args(What):
+        if text == what:
+            found: What = what
+            return found
+    raise GameError("no-offer")
 
 
-def _need_host(table: "Table", who: "Listener") -> None:
-    if who.person != table.record.setup.host:
-        raise GameError("not-host")
+def _concede(asker: Asker, message: wire.Concede) -> AnyEntry:
+    asker.record.need("playing")
+    return entries.Concede(seat=asker.record.need_seat(asker.person))
 
 
-def _need_open(table: "Table", seat: int) -> None:
-    if table.record.need_place(seat).kind != "open":
+def _need_open(record: Record, seat: int) -> None:
+    if record.need_place(seat).kind != "open":
         raise GameError("seat-taken", seat=seat)
 
 
-_ENTRIES: dict[type, Callable[["Table", "Listener", Any], AnyEntry]] = {
+_ENTRIES: dict[type, Callable[[Asker, Any], AnyEntry]] = {
     wire.Move: _move,
     wire.Say: _say,
     wire.Emote: _emote,

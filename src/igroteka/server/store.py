@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from igroteka.core.errors import BadSetting
 from igroteka.server.entries import Place
+from igroteka.server.messages import Status
 
 
 class Taken(Exception):
@@ -17,9 +17,9 @@ class Taken(Exception):
 class Head(msgspec.Struct):
     """What a list needs to know about a table without reading its log."""
 
-    status: str
+    status: Status
     time: int
-    due: int | None  # when the room has to do something by itself: a bot's move, a seat out of time
+    due: int | None  # when the server has to do something by itself: a bot's move, a seat out of time
     about: bytes  # `Summary`, encoded
     seated: str = ""  # a person who took a seat with this entry
 
@@ -30,7 +30,7 @@ class Listed(msgspec.Struct):
     id: str
     setup: bytes
     about: bytes
-    status: str
+    status: Status
     time: int
 
 
@@ -42,7 +42,7 @@ class Summary(msgspec.Struct):
 
 
 class Store(ABC):
-    """Append-only logs of tables, and when the room was down."""
+    """Append-only logs of tables, and when the server was down."""
 
     shared = False  # whether other processes use it too
 
@@ -64,7 +64,7 @@ class Store(ABC):
 
     @abstractmethod
     async def note(self, table: str, head: Head) -> None:
-        """What lists should say of a table from now on."""
+        """What lists show of a table from now on."""
 
     @abstractmethod
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
@@ -80,36 +80,20 @@ class Store(ABC):
 
     @abstractmethod
     async def due(self, now: int, count: int) -> list[str]:
-        """Tables for which the room has to do something."""
+        """Tables for which the server has to do something."""
 
     @abstractmethod
     async def beat(self, now: int, gap: int) -> None:
-        """The room is alive. After a silence longer than `gap` the time since the last beat is noted as an outage."""
+        """The server is alive. A silence of more than `gap` milliseconds before this is noted as an outage."""
 
     @abstractmethod
     async def outages(self) -> list[tuple[int, int]]:
-        """When the room was down: from, to."""
+        """When the server was down: from, to."""
 
-    def listen(self, appended: Callable[[str, int], Any], said: Callable[[str, str, str], Any]) -> None:
-        """Call `appended(table, number)` and `said(origin, table, note)` for what other processes do."""
+    def listen(self, appended: Callable[[str, int], Any], noted: Callable[[str, str, str], Any]) -> None:
+        """Call `appended(table, number)` and `noted(process, table, note)` for what other processes do."""
         return None
 
-    async def say(self, table: str, note: str) -> None:
-        """A passing note to the other processes."""
+    async def notify(self, table: str, note: str) -> None:
+        """Send a note to the other processes; it is not kept."""
         return None
-
-
-def make_store(url: str) -> Store:
-    """`sqlite:///path/to/file` (or a plain path) or `postgresql://user@host/name`."""
-    scheme, colon, rest = url.partition("://")
-    if scheme in ("postgresql", "postgres"):
-        try:
-            from igroteka.server.postgres import PostgresStore  # noqa: PLC0415 - an optional extra
-        except ImportError as error:
-            raise BadSetting("no-postgres") from error
-        return PostgresStore(url)
-    from igroteka.server.sqlite import SqliteStore  # noqa: PLC0415
-
-    if colon and scheme != "sqlite":
-        raise BadSetting("bad-store", store=url)
-    return SqliteStore(rest.removeprefix("/") if colon else url)

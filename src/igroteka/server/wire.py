@@ -1,5 +1,6 @@
 """The messages of clients, as typed structures: what does not fit is refused before anything looks at it."""
 
+import hashlib
 import unicodedata
 from typing import Annotated, Any
 
@@ -12,7 +13,6 @@ from igroteka.server.entries import Clocks
 SECRET = r"^[A-Za-z0-9_-]{22,128}$"
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "hurry")
 NAME_LENGTH = 24
-OFFERS = ("undo", "draw", "rematch")
 
 Number = Annotated[int, Meta(ge=0, le=1 << 40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=14)]
@@ -56,7 +56,9 @@ class Move(Request):
 
 
 class Why(Request):
-    option: Option
+    """Why nothing can be done with a thing that was touched."""
+
+    thing: Annotated[str, Meta(max_length=128)]
 
 
 class Hint(Request):
@@ -158,9 +160,13 @@ class NewTable(msgspec.Struct):
     start: bool = False
 
 
-encode = msgspec.json.Encoder().encode
 decode_message = msgspec.json.Decoder(AnyMessage).decode
 decode_new_table = msgspec.json.Decoder(NewTable).decode
+
+
+def person_of(secret: str) -> str:
+    """What is kept of a secret: whoever knows it is this person."""
+    return hashlib.blake2b(secret.encode(), digest_size=16, person=b"igroteka-person").hexdigest()
 
 
 def plain(text: str) -> str:
@@ -178,8 +184,8 @@ def plain(text: str) -> str:
 
 
 def name_of_person(text: str) -> str:
-    """A name: something to see, and not too long."""
+    """A name: something to see, and not too long. Who gives none is called by their seat."""
     name = plain(text)[:NAME_LENGTH].strip()
-    if not name:
+    if text and not name:
         raise GameError("bad-name")
     return name

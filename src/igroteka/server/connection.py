@@ -1,24 +1,26 @@
-"""One connection: says hello, then asks and hears."""
+"""One socket at a table: its client says who it is, then sends requests and is told what happens."""
 
 import asyncio
 import contextlib
 import time
 from collections import deque
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from igroteka.core.errors import GameError
 from igroteka.server import wire
-from igroteka.server.hall import Hall
 from igroteka.server.limits import Bucket
+from igroteka.server.messages import Answer, ErrorMessage, Ping, encode
 from igroteka.server.metrics import LOG
+from igroteka.server.services import Services
 from igroteka.server.table import Table
 
 HELLO_SECONDS = 10.0
 QUEUE = 512  # messages a slow reader may fall behind
 NONSENSE = 20  # unreadable messages before the socket is closed
+FIRST_PINGS = 5  # soon after connecting to a timed table, so that the line is known early
+PING_EVERY = 2.0  # seconds
 
 GOING_AWAY = 1001
 REFUSED = 1008
@@ -30,17 +32,17 @@ TOO_MANY = 4029
 class Connection:
     """A socket at a table. Messages out wait in a queue, so that a slow reader delays nobody."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
-        self.hall = hall
+    def __init__(self, services: Services, socket: WebSocket) -> None:
+        self.services = services
         self.socket = socket
         self.person = ""
         self.name = ""
-        self.bucket = Bucket(hall.config.messages_burst, hall.config.messages_per_second)
+        self.bucket = Bucket(services.config.messages_burst, services.config.messages_per_second)
         self.nonsense = 0
         self._out: deque[bytes | int] = deque()
         self._some = asyncio.Event()
         self._held: deque[tuple[float, bytes]] = deque()  # for later, and what has to go after it
-        self.pings: dict[int, float] = {}  # when each was sent
+        self._pings: dict[int, float] = {}  # when each was sent
 
     def later(self, text: bytes, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -81,7 +83,7 @@ class Connection:
         try:
             if await self._hello(table):
                 if table.realtime is not None:
-                    measuring = asyncio.create_task(table.realtime.measure(self))
+                    measuring = asyncio.create_task(self._measure())
                 while not writing.done():
                     await self._one(table)
         except WebSocketDisconnect:
@@ -117,7 +119,7 @@ class Connection:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or 1006)
-        self.hall.metrics.messages += 1
+        self.services.metrics.messages += 1
         text: bytes | str | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
@@ -132,9 +134,9 @@ class Connection:
             self.close(REFUSED)
             return False
         if hello.secret is not None:
-            self.person = self.hall.person(hello.secret)
+            self.person = wire.person_of(hello.secret)
         self.name = wire.plain(hello.name)[: wire.NAME_LENGTH]
-        async with table.lock:
+        async with table.journal.lock:
             table.join(self, hello.since)
         return True
 
@@ -159,7 +161,16 @@ class Connection:
                 self.close(REFUSED)
                 raise WebSocketDisconnect(REFUSED)
             return
-        self.send(wire.encode({"type": "answer", "id": message.id, **await self._answer(table, message)}))
+        self.send(encode(await self._answer(table, message)))
+
+    async def _measure(self) -> None:
+        """Ping for as long as the connection lasts: a line is measured by the server, a client is not believed."""
+        count = 0
+        while True:
+            count += 1
+            self._pings[count] = time.monotonic()
+            self.send(encode(Ping(count)))
+            await asyncio.sleep(0.2 if count < FIRST_PINGS else PING_EVERY)
 
     def _clocked(self, table: Table, message: wire.Pong | wire.Shown) -> None:
         """What the referee of a timed game wants to know."""
@@ -167,23 +178,15 @@ class Connection:
             return
         if isinstance(message, wire.Shown):
             table.realtime.shown(self.person, message.moment)
-        elif message.p in self.pings:
-            table.realtime.measured(self.person, time.monotonic() - self.pings.pop(message.p))
+        elif message.p in self._pings:
+            table.realtime.measured(self.person, time.monotonic() - self._pings.pop(message.p))
 
-    async def _answer(self, table: Table, message: wire.AnyRequest) -> dict[str, Any]:
+    async def _answer(self, table: Table, message: wire.AnyRequest) -> Answer:
         try:
             return await table.request(self, message)
-        except GameError as error:
-            self.hall.metrics.refused += 1
-            answer = {"ok": False, "error": error.key, "args": error.details, "n": table.record.n}
-            if error.key == "stale":
-                async with table.lock:
-                    answer["n"] = table.record.n
-                    answer["view"] = table.record.view(table.record.seat_of(self.person))
-            return answer
         except Exception as error:
             LOG.error("request failed", extra={"table": table.id, "reason": repr(error)}, exc_info=error)
-            return {"ok": False, "error": "room-failed", "args": {}, "n": table.record.n}
+            return Answer(message.id, False, error="room-failed", args={}, n=table.record.n)
 
     def _error(self, error: GameError) -> None:
-        self.send(wire.encode({"type": "error", "error": error.key, "args": error.details}))
+        self.send(encode(ErrorMessage(error.key, error.details)))

@@ -1,28 +1,26 @@
-"""All tables: opening, loading, unloading, time-outs, and when the room was down."""
+"""The lobby: all tables of a process. It opens, loads and unloads them."""
 
 import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
 from typing import Any
 
 from igroteka import games
 from igroteka.core.errors import BadSetting, GameError
 from igroteka.core.game import Game
 from igroteka.server import entries, wire
-from igroteka.server.bots import Pool, check_bot
+from igroteka.server.bots import check_bot
 from igroteka.server.config import Config
-from igroteka.server.entries import CLOCK_PARTS, Clocks, Place, Setup, decode_entry, decode_setup
-from igroteka.server.gossip import Gossip
-from igroteka.server.limits import Buckets
-from igroteka.server.metrics import LOG, Metrics
+from igroteka.server.entries import CLOCK_PARTS, Clocks, Place, Setup
+from igroteka.server.journal import fold, head_of
+from igroteka.server.presence import OtherProcesses
 from igroteka.server.record import Record
+from igroteka.server.services import Services
 from igroteka.server.store import Listed, Store
-from igroteka.server.table import Table, head_of
+from igroteka.server.table import Table
 
 BEAT = 2.0  # seconds between signs of life
-GAP = 5_000  # ms of silence that count as an outage
 SWEEP = 5.0
 LISTED = 100
 LIST_DAYS = 2
@@ -35,92 +33,46 @@ CLOCK_LIMITS = {
 }
 
 
-class Hall:
-    """The tables in memory, and everything they share."""
+class Lobby:
+    """The tables in memory."""
 
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
+        self.services = Services(config, store)
         self.store = store
-        self.pool = Pool(config.bot_workers, config.bot_limit)
-        self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
-        self.gossip = Gossip(self)
-        self.hints = Buckets(config.hints_per_minute, config.hints_per_minute / 60)
-        self.words = Buckets(config.words_burst, config.words_per_second)
+        self.elsewhere = OtherProcesses(self.services, self._presence_changed, self._presence_asked)
         self.ready = False
-        self.closing = False
-        self._outages: list[tuple[int, int]] = []
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    # --- time ----------------------------------------------------------------------------------------------------
-
-    def now(self) -> int:
-        return time.time_ns() // 1_000_000
-
-    def ran(self, since: int, now: int) -> int:
-        """How long clocks ran between two times: outages do not count."""
-        down = 0
-        for begin, end in reversed(self._outages):
-            if end <= since:
-                break
-            down += max(0, min(now, end) - max(since, begin))
-        return max(0, now - since - down)
 
     # --- life ----------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        await self.store.open()
-        await self._beat()
-        self.store.listen(self._heard, self.gossip.heard)
-        self.task(self._beats())
-        self.task(self._sweeps())
+        await self.services.open()
+        self.store.listen(self._appended, self.elsewhere.received)
+        self.services.task(self._beats())
+        self.services.task(self._sweeps())
         self.ready = True
 
     async def close(self) -> None:
         """Finish writes; everything else can be read again."""
         self.ready = False
-        self.closing = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.services.end_tasks()
         for table in self.tables.values():
-            async with table.lock:
+            async with table.journal.lock:
                 pass
-        self.pool.close()
-        await self._beat()
-        await self.store.close()
-
-    def task(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Run something in the background; what goes wrong is logged."""
-        made = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(made)
-        made.add_done_callback(self._finished)
-        return made
-
-    def soon(self, call: Callable[[], None]) -> None:
-        if not self.closing:
-            asyncio.get_running_loop().call_soon(call)
-
-    def _finished(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("task failed", exc_info=task.exception())
-
-    async def _beat(self) -> None:
-        await self.store.beat(self.now(), GAP)
-        self._outages = sorted(await self.store.outages())
+        await self.services.close()
 
     async def _beats(self) -> None:
         while True:
-            self.gossip.beat()
+            self.elsewhere.beat()
             await asyncio.sleep(BEAT)
-            await self._beat()
+            await self.services.beat()
 
     async def _sweeps(self) -> None:
         """Load tables for which something is due; let idle ones go."""
         while True:
-            for table in await self.store.due(self.now(), 1000):
+            for table in await self.store.due(self.services.now(), 1000):
                 if table not in self.tables:
                     await self.find(table)
             self._unload()
@@ -129,23 +81,31 @@ class Hall:
     def _unload(self) -> None:
         oldest = time.monotonic() - self.config.idle
         for table in list(self.tables.values()):
-            if not table.listeners and table.used < oldest and not table.busy():
+            if table.idle(oldest):
                 del self.tables[table.id]
-                self.task(table.stop())
+                self.services.task(table.stop())
 
-    def _heard(self, table: str, number: int) -> None:
+    # --- other processes -----------------------------------------------------------------------------------------
+
+    def _appended(self, table: str, number: int) -> None:
         """Another process appended to a table; follow if it is in memory here."""
         known = self.tables.get(table)
         if known is not None and known.record.n < number:
-            self.task(known.catch_up())
+            self.services.task(known.journal.catch_up())
+
+    def _presence_changed(self, table: str) -> None:
+        """Somebody came to or left a table at another process."""
+        known = self.tables.get(table)
+        if known is not None:
+            known.presence.tell_listeners()
+
+    def _presence_asked(self, table: str) -> None:
+        """Another process has loaded a table and wants to know who is at it here."""
+        known = self.tables.get(table)
+        if known is not None and known.presence.listeners:
+            known.presence.tell_other_processes()
 
     # --- tables --------------------------------------------------------------------------------------------------
-
-    def fold(self, setup: bytes, log: list[bytes]) -> Record:
-        record = Record(decode_setup(setup))
-        for data in log:
-            record.apply(decode_entry(data))
-        return record
 
     async def find(self, table: str) -> Table | None:
         """A table, from memory or from the store; many may ask at once."""
@@ -163,8 +123,8 @@ class Hall:
         loaded = await self.store.load(table)
         if loaded is None:
             return None
-        made = self.tables[table] = Table(self, self.fold(*loaded))
-        self.gossip.ask(table)
+        made = self.tables[table] = Table(self.services, self.elsewhere, fold(*loaded), self.open_rematch)
+        self.elsewhere.ask(table)
         made.go_on()
         return made
 
@@ -190,7 +150,7 @@ class Hall:
             clock=check_clock(wish.clock),
             host=person,
             seed=secrets.token_hex(32),
-            created=self.now(),
+            created=self.services.now(),
         )
         await self._create(setup)
         table = await self.find(setup.id)
@@ -223,7 +183,7 @@ class Hall:
             clock=old.clock,
             host=old.host,
             seed=secrets.token_hex(32),
-            created=self.now(),
+            created=self.services.now(),
         )
         await self._create(setup)
         made = await self.find(table)
@@ -235,7 +195,7 @@ class Hall:
     async def listed(self, person: str | None) -> list[Listed]:
         """Tables for a list, as the memory knows them where it does."""
         days = LIST_DAYS if person is None else MINE_DAYS
-        rows = await self.store.listed(person, self.now() - days * 86_400_000, LISTED)
+        rows = await self.store.listed(person, self.services.now() - days * 86_400_000, LISTED)
         for row in rows:
             table = self.tables.get(row.id)
             if table is not None:
@@ -243,28 +203,14 @@ class Hall:
                 row.about, row.status, row.time = head.about, head.status, head.time
         return rows
 
-    # --- people --------------------------------------------------------------------------------------------------
-
-    @staticmethod
-    def person(secret: str) -> str:
-        """What is kept of a secret."""
-        return hashlib.blake2b(secret.encode(), digest_size=16, person=b"igroteka-person").hexdigest()
-
-    def take_word(self, person: str) -> None:
-        if not self.words.take(person):
-            raise GameError("too-many-messages")
-
-    def take_hint(self, person: str) -> None:
-        if not self.hints.take(person):
-            raise GameError("too-many-hints")
-
     def gauges(self) -> dict[str, float]:
+        """Numbers for operators, as of now."""
         tables = list(self.tables.values())
         return {
             "tables": len(tables),
             "tables_playing": sum(table.record.status == "playing" for table in tables),
-            "sockets": sum(len(table.listeners) for table in tables),
-            "bot_queue": self.pool.waiting,
+            "sockets": sum(len(table.presence.listeners) for table in tables),
+            "bot_queue": self.services.workers.waiting,
         }
 
 

@@ -1,0 +1,405 @@
+"""What the server sends, as typed structures. The browser client has the same types: tools/wire_types.py writes them.
+
+A `Part` has the members named here and no others. An `Open` one has further members: the arguments of a sentence.
+Members that are left out where they say nothing have the default UNSET.
+"""
+
+from typing import Any, Literal, TypeAlias, TypeVar, cast
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from igroteka.core.decision import Arg
+
+T = TypeVar("T")
+
+Status: TypeAlias = Literal["open", "playing", "over"]
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+What: TypeAlias = Literal["undo", "draw", "rematch"]
+
+
+class Part(msgspec.Struct, forbid_unknown_fields=True):
+    """Something with the members named here alone."""
+
+
+class Open(msgspec.Struct):
+    """Something with further members, which depend on its kind."""
+
+
+# --- the position ------------------------------------------------------------------------------------------------
+
+
+class Option(Open):
+    """An answer that may be given; further members are the things it touches."""
+
+    option: int
+    kind: str
+
+
+class GameEvent(Open):
+    """Something that happened in the game; null stands for what this seat may not know."""
+
+    kind: str
+
+
+class Refusal(Open):
+    """The rule that forbids something, and the sentence that says so."""
+
+    rule: str
+    key: str
+
+
+class Decision(Part):
+    """An open question; only who may answer it has `options`."""
+
+    seats: list[int]
+    kind: str
+    waits: bool
+    args: dict[str, Arg]
+    options: list[Option] | UnsetType = UNSET
+
+
+class View(Part):
+    """A position. `shared` in a message is one of a spectator; with `own` merged into it, that of a seat."""
+
+    game: str
+    settings: dict[str, Any]
+    seats: int
+    seat: int | None
+    moves: int
+    outcome: list[float] | None
+    decisions: list[Decision]
+    table: dict[str, Any]
+
+
+class OwnDecision(Part):
+    """What a seat sees of a question it may answer."""
+
+    options: list[Option]
+
+
+class Own(Part):
+    """What one seat sees besides, to be merged into the shared view: members of lists go by their number."""
+
+    seat: int
+    decisions: dict[str, OwnDecision] | UnsetType = UNSET
+    table: dict[str, Any] | UnsetType = UNSET
+
+
+# --- the table ---------------------------------------------------------------------------------------------------
+
+
+class ClockSetup(Part):
+    """How a table measures time: what its kind has, and what happens to a seat out of time."""
+
+    kind: str
+    out: str
+    base: int | UnsetType = UNSET
+    increment: int | UnsetType = UNSET
+    time: int | UnsetType = UNSET
+    days: int | UnsetType = UNSET
+
+
+class Clock(Part):
+    """The time left per seat as of `time`; the seats in `running` lose time from then on."""
+
+    time: int
+    left: list[int] | None
+    running: list[int]
+
+
+class SeatPresence(Part):
+    """Whether somebody is connected, and since when not."""
+
+    online: bool
+    away: int
+
+
+class ListedSeat(Part):
+    kind: SeatKind
+    name: str
+    bot: str | None
+
+
+class SeatInfo(ListedSeat):
+    online: bool
+    away: int
+
+
+class Offer(Part):
+    """An offer that waits for answers."""
+
+    what: What
+    seat: int
+    yes: list[int]
+    wait: list[int]
+
+
+class Result(Part):
+    """How a match ended; `seat` conceded or ran out of time."""
+
+    reason: str
+    outcome: list[float]
+    seat: int | None
+
+
+class TableInfo(Part):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    settings: dict[str, Any]
+    public: bool
+    status: Status
+    clock: ClockSetup
+    commitment: str
+    created: int
+    seats: list[SeatInfo]
+    watching: int
+    seed: str | None
+    offer: Offer | None
+    result: Result | None
+    rematch: str | None
+    asked: list[int]
+
+
+class ListedTable(Part):
+    """A table in a list; in one's own list with one's seat."""
+
+    id: str
+    game: str
+    settings: dict[str, Any]
+    public: bool
+    status: Status
+    clock: ClockSetup
+    seats: list[ListedSeat]
+    asked: list[int]
+    created: int
+    time: int
+    seat: int | UnsetType | None = UNSET
+
+
+# --- messages of the socket --------------------------------------------------------------------------------------
+
+
+class Entry(Part):
+    """An entry of the log as everybody may hear of it: never an option, a secret or a key."""
+
+    kind: str
+    seat: int | UnsetType | None = UNSET
+    name: str | UnsetType = UNSET
+    bot: bool | str | UnsetType | None = UNSET
+    text: str | UnsetType = UNSET
+    emote: str | UnsetType = UNSET
+    on: bool | UnsetType = UNSET
+    what: str | UnsetType = UNSET
+    yes: bool | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+
+
+class RaceHand(Part):
+    """A hand of the last moment of a timed game, and what became of it."""
+
+    seat: int
+    option: int
+    arrival: int
+    compensation: int
+    at: int
+    reaction: int
+    verdict: str
+
+
+class Update(Part, tag_field="type", tag="update"):
+    """An entry of the log with what followed from it."""
+
+    n: int
+    entry: Entry
+    undone: int | UnsetType = UNSET
+    events: list[GameEvent] | UnsetType = UNSET
+    own: Own | UnsetType = UNSET
+    shared: View | UnsetType = UNSET
+    seat: int | UnsetType | None = UNSET
+    table: TableInfo | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    moment: int | UnsetType = UNSET
+    at: int | UnsetType = UNSET
+    race: list[RaceHand] | UnsetType = UNSET
+
+
+class Welcome(Part, tag_field="type", tag="welcome"):
+    """All that somebody who connects has to know."""
+
+    n: int
+    seat: int | None
+    host: bool
+    table: TableInfo
+    shared: View | None
+    clock: Clock
+    updates: list[Update]
+    time: int
+    own: Own | UnsetType = UNSET
+    moment: int | UnsetType = UNSET
+    at: int | UnsetType = UNSET
+    race: list[RaceHand] | UnsetType = UNSET
+
+
+class Hint(Part):
+    """An option with the winning chance it seems to leave."""
+
+    option: int
+    value: float
+
+
+class Answer(Part, tag_field="type", tag="answer"):
+    """What came of a request."""
+
+    id: str
+    ok: bool
+    n: int | UnsetType = UNSET
+    error: str | UnsetType = UNSET
+    args: dict[str, Any] | UnsetType = UNSET
+    own: Own | UnsetType = UNSET
+    shared: View | UnsetType | None = UNSET
+    why: Refusal | UnsetType | None = UNSET
+    hint: list[Hint] | UnsetType = UNSET
+    secret: str | UnsetType = UNSET
+    verdict: str | UnsetType = UNSET
+    c: float | UnsetType = UNSET
+    s: int | UnsetType = UNSET
+
+
+class Presence(Part, tag_field="type", tag="presence"):
+    """Who is connected now."""
+
+    seats: list[SeatPresence]
+    watching: int
+
+
+class ErrorMessage(Part, tag_field="type", tag="error"):
+    """A message that could not be read."""
+
+    error: str
+    args: dict[str, Any]
+
+
+class Ping(Part, tag_field="type", tag="ping"):
+    p: int
+
+
+class Bye(Part, tag_field="type", tag="bye"):
+    reason: str
+
+
+ServerMessage: TypeAlias = Welcome | Update | Answer | Presence | ErrorMessage | Ping | Bye
+
+
+# --- answers of the REST API -------------------------------------------------------------------------------------
+
+
+class Refused(Part):
+    """A request that was not done, with a status that says so too."""
+
+    error: str
+    args: dict[str, Any]
+
+
+class SettingInfo(Part):
+    """A setting of a game; without choices it takes what the game accepts."""
+
+    name: str
+    default: Any
+    choices: list[Any]
+    many: bool
+
+
+class GameInfo(Part):
+    """A game, as the form that opens a table needs it."""
+
+    game: str
+    seats: list[int]
+    settings: list[SettingInfo]
+    bots: list[str]
+    teams: dict[str, list[int]]
+    timed: bool
+
+
+class Games(Part):
+    games: list[GameInfo]
+    emotes: list[str]
+    version: str
+
+
+class Tables(Part):
+    tables: list[ListedTable]
+
+
+class ReplayStep(Part):
+    """A position of a finished match, and the move that led to it."""
+
+    move: int
+    view: View
+    seat: int | UnsetType = UNSET
+    option: int | UnsetType = UNSET
+    choice: GameEvent | UnsetType = UNSET
+    events: list[GameEvent] | UnsetType = UNSET
+
+
+class Replay(Part):
+    table: TableInfo
+    moves: int
+    eyes: int | None
+    first: int = msgspec.field(name="from")
+    steps: list[ReplayStep]
+
+
+class ReviewRow(Part):
+    """One decision of a finished match, judged from what its seat could know."""
+
+    number: int
+    seat: int
+    kind: str
+    option: int
+    choice: GameEvent
+    chance: float | None
+    best: int
+    best_choice: GameEvent
+    best_chance: float | None
+    loss: float
+    chances: list[float | None]
+
+
+class Review(Part):
+    """A finished match judged by a bot."""
+
+    game: str
+    settings: dict[str, Any]
+    seats: int
+    sides: list[int]
+    iterations: int
+    outcome: list[float] | None
+    decisions: list[ReviewRow]
+    turning_points: list[int]
+
+
+class Health(Part):
+    ok: bool
+    version: str
+
+
+class Ready(Part):
+    ready: bool
+
+
+REST: tuple[type[msgspec.Struct], ...] = (Refused, Games, Tables, TableInfo, Replay, Review, Health, Ready)
+
+encode = msgspec.json.Encoder().encode
+
+
+def encoded_once(part: T) -> T:
+    """A part that goes into several messages: it is encoded here, and its text is copied into each of them."""
+    return cast(T, msgspec.Raw(encode(part)))
+
+
+def as_part(data: dict[str, Any], kind: type[T]) -> T:
+    """What the engine has made as plain data (a view, an event), known to have this shape. It is not looked at."""
+    return cast(T, data)

@@ -1,0 +1,102 @@
+"""What the REST API shows: the games, tables in lists, replays of finished matches."""
+
+import json
+
+import msgspec
+
+from igroteka import games
+from igroteka.core.errors import GameError
+from igroteka.core.match import Match
+from igroteka.core.state import State
+from igroteka.server import messages
+from igroteka.server.bots import offered
+from igroteka.server.broadcast import events_told
+from igroteka.server.entries import clock_shown, decode_setup
+from igroteka.server.messages import as_part
+from igroteka.server.record import Record
+from igroteka.server.store import Listed, Summary
+
+decode_summary = msgspec.json.Decoder(Summary).decode
+
+
+def listed(row: Listed, person: str | None) -> messages.ListedTable:
+    """A table in a list; in one's own list, with one's seat."""
+    setup, summary = decode_setup(row.setup), decode_summary(row.about)
+    shown = messages.ListedTable(
+        id=setup.id,
+        game=setup.game,
+        settings=setup.settings,
+        public=setup.public,
+        status=row.status,
+        clock=clock_shown(setup.clock),
+        seats=[
+            messages.ListedSeat(
+                "person" if place.person else "bot" if place.bot else "open", place.name, place.bot or None
+            )
+            for place in summary.seats
+        ],
+        asked=summary.asked,
+        created=setup.created,
+        time=row.time,
+    )
+    if person is not None:
+        shown.seat = next((n for n, place in enumerate(summary.seats) if place.person == person), None)
+    return shown
+
+
+def about_game(name: str) -> messages.GameInfo:
+    """What a client needs to build the form that opens a table."""
+    game = games.find(name)
+    return messages.GameInfo(
+        game=name,
+        seats=game.seats,
+        settings=[messages.SettingInfo(s.name, s.default, s.choices, s.many) for s in game.settings],
+        bots=offered(game),
+        teams={str(seats): game.teams(game.check({}, seats), seats) for seats in game.seats},
+        timed=game.referee(game.seats[0]) is not None,
+    )
+
+
+def replayed(match: Match, seat: int | None, first: int, count: int) -> list[messages.ReplayStep]:
+    """Positions `first` to `first + count` with what led to each."""
+    steps: list[messages.ReplayStep] = []
+    state = match.at(0)
+    if first == 0:
+        steps.append(messages.ReplayStep(0, seen(state, seat)))
+    for at, (mover, option, when) in enumerate(match.moves[: first + count], start=1):
+        choice = state.choice(option, mover).dump()
+        state.events = []
+        state.apply(mover, option, when)
+        if at >= first:
+            steps.append(
+                messages.ReplayStep(
+                    move=at,
+                    view=seen(state, seat),
+                    seat=mover,
+                    option=option,
+                    choice=as_part(choice, messages.GameEvent),
+                    events=events_told(state.events, seat),
+                )
+            )
+    return steps
+
+
+def seen(state: State, seat: int | None) -> messages.View:
+    return as_part(state.view(seat), messages.View)
+
+
+def names_given(game: str, language: str) -> str:
+    """The names a game's own data give its things, as messages: "crest:akhena.sky" is <game>-crest-akhena-sky."""
+    if game not in games.names():
+        return ""
+    return "".join(
+        f"\n{game}-{thing.replace(':', '-').replace('.', '-')} = {{ {json.dumps(name, ensure_ascii=False)} }}"
+        for thing, name in games.find(game).names(language).items()
+    )
+
+
+def finished(record: Record) -> Match:
+    """The match of a table that is over; before that, neither its moves nor its seed are shown."""
+    if record.result is None or record.match is None:
+        raise GameError("not-over")
+    return record.match

@@ -1,0 +1,112 @@
+"""Worker processes: bots, hints and reviews are worked out in them, so that thinking never delays the tables.
+
+A bot's seat stays with one worker, which remembers for it (thinking.py). A worker that died or overran its time is
+replaced, and what it remembered is lost; the bots then think without it.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PLACES = 10_000  # players whose worker is known
+UNEVEN = 3  # a player leaves its worker when another has so much less to do
+
+
+class Worker:
+    """One process. It does one job at a time, in the order they come."""
+
+    def __init__(self) -> None:
+        self.jobs = 0  # asked for and not finished
+        self._turn = asyncio.Lock()
+        self._process: ProcessPoolExecutor | None = None
+
+    async def run(self, limit: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do it, waiting included, within so many seconds; TimeoutError if not."""
+        self.jobs += 1
+        try:
+            async with asyncio.timeout(limit), self._turn:
+                return await self._run(job, *args, **kwargs)
+        finally:
+            self.jobs -= 1
+
+    async def _run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if self._process is None:
+            context = multiprocessing.get_context("spawn")
+            self._process = ProcessPoolExecutor(1, mp_context=context, initializer=_begin_work)
+        try:
+            return await asyncio.wrap_future(self._process.submit(job, *args, **kwargs))
+        except (asyncio.CancelledError, BrokenProcessPool):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """End the process at once, whatever it is doing; the next job gets a new one."""
+        process, self._process = self._process, None
+        if process is not None:
+            running = list((process._processes or {}).values())
+            process.shutdown(wait=False, cancel_futures=True)
+            for one in running:
+                with contextlib.suppress(OSError):
+                    one.kill()
+
+
+class Workers:
+    """All worker processes. `limit` is the time in seconds after which an answer is not waited for any more."""
+
+    def __init__(self, count: int, limit: float) -> None:
+        self.limit = limit
+        self._workers = [Worker() for _ in range(max(1, count))]
+        self._places: OrderedDict[str, Worker] = OrderedDict()  # by player, the longest unused first
+
+    @property
+    def waiting(self) -> int:
+        """How many answers are asked for and not there yet."""
+        return sum(worker.jobs for worker in self._workers)
+
+    async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do a job in the worker that has least to do."""
+        return await self._freest().run(self.limit, job, *args, **kwargs)
+
+    async def run_for(self, player: str, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do a job in the worker that did the last one for this player."""
+        return await self._place_of(player).run(self.limit, job, *args, **kwargs)
+
+    def _place_of(self, player: str) -> Worker:
+        worker, freest = self._places.pop(player, None), self._freest()
+        if worker is None or worker.jobs >= freest.jobs + UNEVEN:
+            worker = freest
+        self._places[player] = worker
+        if len(self._places) > PLACES:
+            self._places.popitem(last=False)
+        return worker
+
+    def _freest(self) -> Worker:
+        return min(self._workers, key=lambda worker: worker.jobs)
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.stop()
+
+
+def _begin_work() -> None:
+    """A worker leaves Ctrl-C to its parent, and does not outlive it, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
