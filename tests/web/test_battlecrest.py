@@ -14,7 +14,7 @@ def meet(visit: Visit, address: str, own: str, **more: Any) -> tuple[Any, Any]:
     page = visit(language="en", **more)
     sit_down(page, address, "battlecrest", ["me", "random"], {"hero1": own, "hero2": "torv"})
     page.wait_for_selector(".side .card")
-    return page, games.find("battlecrest").box.hero(own).pack  # type: ignore[attr-defined]
+    return page, games.find("battlecrest").tables.hero(own).pack  # type: ignore[attr-defined]
 
 
 def test_a_panel_tells_the_companions_values_and_what_raises_a_defence(visit: Visit, address: str) -> None:
@@ -27,7 +27,8 @@ def test_a_panel_tells_the_companions_values_and_what_raises_a_defence(visit: Vi
     assert raised
     for face in raised:
         card = page.locator(".side .card", has_text=face.names["en"])
-        assert f"for each «{pack.crests[face.defence_crest]['en']}»" in card.inner_text()
+        told = card.inner_text().replace("\N{NO-BREAK SPACE}", " ")
+        assert f"for each “{pack.crests[face.defence_crest]['en']}” crest" in told
 
 
 @pytest.mark.parametrize("hero", ["akhena", "mutiny"])

@@ -35,12 +35,12 @@ def best(tops: list[str], seat: int) -> int | None:
 
 def share_the_device(page: Any, here: int = 1) -> str:
     """Open a table in the dialog with other hands at this device, and begin."""
-    page.locator("article .invite").last.click()
+    page.locator("article .invite").nth(4).click()  # Gobb'it
     form = page.locator("dialog form")
     form.locator("input.field").first.fill("Олена")
     form.get_by_label("Тут", exact=True).first.check()
     form.locator(".seat input.field").fill("Тарас")
-    form.get_by_label("перша гра").check()
+    form.get_by_label("для першої гри").check()
     form.get_by_label("шалений").check()
     form.locator("> button").click()
     page.locator(".start:enabled").click()
@@ -108,24 +108,24 @@ def test_two_hands_on_one_tablet(visit: Visit, address: str) -> None:
 
 def touch_pads(page: Any) -> None:
     for seat in (0, 1):
-        tap(page, seat, FLIP)
+        tap(page, seat, "deck")
     target = best(page.evaluate(TOPS), 1)
     page.wait_for_timeout(HUMAN)
-    tap(page, 0, 1)
+    tap(page, 0, "pile:0")
     if target is not None:
-        tap(page, 1, 1 + target)
+        tap(page, 1, f"pile:{target}")
 
 
-def tap(page: Any, seat: int, option: int) -> None:
+def tap(page: Any, seat: int, place: str) -> None:
     """A finger on a player's own tile, if it is lit."""
     spot = page.evaluate(
-        """([seat, option]) => {
-          const tile = document.querySelector(`.pad .touch.lit[data-seat="${seat}"][data-option="${option}"]`);
+        """([seat, place]) => {
+          const tile = document.querySelector(`.pad .touch.lit[data-seat="${seat}"][data-place="${place}"]`);
           if (!tile) return null;
           const box = tile.getBoundingClientRect();
           return [box.left + box.width / 2, box.top + box.height / 2];
         }""",
-        [seat, option],
+        [seat, place],
     )
     if spot:
         page.touchscreen.tap(*spot)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from igroteka import games
 from tests.web.conftest import Visit
 from tests.web.hands import let_hands_play, sit_down, until, wait_for_the_end
 
@@ -77,6 +78,8 @@ def test_the_table_fits_the_screen(game: str, width: int, height: int, visit: Vi
 def test_the_front_page_is_one_screen(width: int, height: int, language: str, visit: Visit) -> None:
     page = visit(width=width, height=height, language=language)
     page.wait_for_selector("article >> nth=4")
+    if page.locator("article").count() > len(games.NAMES):
+        pytest.skip("a game from elsewhere is installed: the front page is measured with the games of the house")
     does_not_scroll(page)
     assert page.locator(".room").evaluate("(room) => room.scrollHeight <= room.clientHeight")
     for box in page.locator("article").all():

@@ -46,14 +46,14 @@ for (const face of ["inter", "alegreya"]) {
 }
 
 const texts = new URL("../../src/igroteka/text/", import.meta.url);
-const shelf = {};
+const gameTexts = {};
 for (const language of readdirSync(texts).filter((name) => /^[a-z]{2}$/.test(name))) {
-  shelf[language] = {};
+  gameTexts[language] = {};
   for (const file of readdirSync(new URL(`${language}/`, texts))) {
     const game = file.replace(/\.ftl$/, "");
     const text = readFileSync(new URL(`${language}/${file}`, texts), "utf8");
     const told = (key) => text.match(new RegExp(`^${key} = (.+)$`, "m"))?.[1] ?? "";
-    if (told(game)) shelf[language][game] = [told(game), told(`${game}-about`), told(`${game}-length`)];
+    if (told(game)) gameTexts[language][game] = [told(game), told(`${game}-about`), told(`${game}-length`)];
   }
 }
-writeFileSync(new URL("shelf.json", out), JSON.stringify(shelf));
+writeFileSync(new URL("gameTexts.json", out), JSON.stringify(gameTexts));

@@ -1,6 +1,6 @@
-// Where the page begins.
+// The entry point of the page.
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 
-mount(App, { target: document.getElementById("app")! });
+mount(App, { target: document.getElementById("app") ?? document.body });

@@ -1,7 +1,9 @@
-// The REST part of the room.
+// The REST part of the server.
 import { secret } from "./prefs.svelte";
-import type { GameInfo, ReplayStep, Review, TableInfo } from "./types";
+import type { Games, NewTable, Replay, Review, Tables, TableInfo, Refused as RefusedMessage } from "./wire";
+import { say } from "./words.svelte";
 
+/** The server said no, and why. */
 export class Refused extends Error {
   constructor(
     readonly key: string,
@@ -11,38 +13,35 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, known = false, body?: unknown): Promise<T> {
+/** What went wrong with a request, in words. */
+export function describeError(error: unknown): string {
+  return error instanceof Refused ? say(`error-${error.key}`, error.args) : say("web-no-server");
+}
+
+/** A GET, or a POST where there is a body; `asMe` says who is asking. */
+async function ask<T>(path: string, asMe = false, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
-  if (known) headers.authorization = `Bearer ${secret()}`;
+  if (asMe) headers.authorization = `Bearer ${secret()}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const response = await fetch(path, {
     method: body === undefined ? "GET" : "POST",
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const data = await response.json();
-  if (!response.ok) throw new Refused(data.error, data.args ?? {});
+  const data: unknown = await response.json();
+  if (!response.ok) {
+    const { error, args } = data as RefusedMessage;
+    throw new Refused(error, args);
+  }
   return data as T;
 }
 
-export interface NewTable {
-  game: string;
-  settings: Record<string, unknown>;
-  seats: ({ kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string })[];
-  public: boolean;
-  clock?: Record<string, unknown>;
-  start: boolean;
-}
-
 export const api = {
-  games: () => ask<{ games: GameInfo[]; emotes: string[]; version: string }>("/api/games"),
-  tables: () => ask<{ tables: TableInfo[] }>("/api/tables").then((found) => found.tables),
-  mine: () => ask<{ tables: TableInfo[] }>("/api/tables?mine=1", true).then((found) => found.tables),
+  games: () => ask<Games>("/api/games"),
+  tables: () => ask<Tables>("/api/tables").then((found) => found.tables),
+  mine: () => ask<Tables>("/api/tables?mine=1", true).then((found) => found.tables),
   open: (wish: NewTable) => ask<TableInfo>("/api/tables", true, wish),
-  table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   review: (id: string) => ask<Review>(`/api/tables/${id}/review`),
-  replay: (id: string, eyes: number | null, from: number, count = 100) =>
-    ask<{ table: TableInfo; moves: number; steps: ReplayStep[] }>(
-      `/api/tables/${id}/replay?eyes=${eyes ?? "none"}&from=${from}&count=${count}`,
-    ),
+  replay: (id: string, eyes: number | null, from: number) =>
+    ask<Replay>(`/api/tables/${id}/replay?eyes=${String(eyes ?? "none")}&from=${from}&count=100`),
 };

@@ -1,8 +1,10 @@
-// Things travel, they don't blink: every piece glides from where it was to where it is (FLIP by its id).
+// Motion: every piece travels from where it was to where it is (FLIP, by the piece's id), and things are animated.
 import { prefs } from "./prefs.svelte";
 
 const EASE = "cubic-bezier(.2,.8,.25,1)";
-const GLIDE = 320;
+const GLIDE = 320; // milliseconds
+const NEAR = 3; // pixels that are not worth moving
+const FAR = 60; // pixels from which on new pieces set out one after another
 
 export type Places = Map<string, DOMRect>;
 
@@ -10,7 +12,7 @@ export type Places = Map<string, DOMRect>;
 export function measure(): Places {
   const places: Places = new Map();
   for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) {
-    places.set(piece.dataset.piece!, piece.getBoundingClientRect());
+    places.set(piece.dataset.piece ?? "", piece.getBoundingClientRect());
   }
   return places;
 }
@@ -21,18 +23,14 @@ export function glide(before: Places): void {
   if (!tempo) return;
   let late = 0;
   for (const piece of document.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const from = before.get(piece.dataset.piece!) ?? origin(piece);
-    const to = piece.getBoundingClientRect();
-    if (!from || !to.width) continue;
-    const x = from.left + from.width / 2 - (to.left + to.width / 2);
-    const y = from.top + from.height / 2 - (to.top + to.height / 2);
-    if (Math.abs(x) + Math.abs(y) < 3) continue;
-    const size = Math.min(1.6, Math.max(0.4, from.width / to.width));
-    const far = Math.abs(x) + Math.abs(y) > 60;
-    const delay = far && !before.has(piece.dataset.piece!) ? late++ * 60 * tempo : 0;
+    const known = before.get(piece.dataset.piece ?? "");
+    const from = known ?? origin(piece);
+    const move = from && travel(from, piece.getBoundingClientRect());
+    if (!move) continue;
+    const delay = !known && move.far ? late++ * 60 * tempo : 0;
     piece.animate(
       [
-        { translate: `${x}px ${y}px`, scale: size, zIndex: 30 },
+        { translate: `${move.x}px ${move.y}px`, scale: move.scale, zIndex: 30 },
         { translate: "0 0", scale: 1, zIndex: 30 },
       ],
       { duration: GLIDE * tempo, delay, easing: EASE, fill: "backwards" },
@@ -40,12 +38,24 @@ export function glide(before: Places): void {
   }
 }
 
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+/** How a piece has to be moved and scaled to seem to lie where it was; nothing for one that hardly moved or is not shown. */
+export function travel(from: Box, to: Box): { x: number; y: number; scale: number; far: boolean } | null {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  const way = Math.abs(x) + Math.abs(y);
+  if (!to.width || way < NEAR) return null;
+  return { x, y, scale: Math.min(1.6, Math.max(0.4, from.width / to.width)), far: way > FAR };
+}
+
+/** Where a new piece comes from: the zone it names. */
 function origin(piece: HTMLElement): DOMRect | undefined {
   const zone = piece.dataset.from;
   return zone ? document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.getBoundingClientRect() : undefined;
 }
 
-const STRIKES: Record<string, { frames: Keyframe[]; time: number }> = {
+const ANIMATIONS: Record<string, { frames: Keyframe[]; time: number }> = {
   lunge: {
     frames: [{ translate: "0 0" }, { translate: "0 -26px", scale: 1.08, offset: 0.45 }, { translate: "0 0" }],
     time: 380,
@@ -68,25 +78,32 @@ const STRIKES: Record<string, { frames: Keyframe[]; time: number }> = {
   },
 };
 
-/** Show what happened to a thing: all pieces that stand for it. */
-export function strike(thing: string, how: string): number {
+/** Animate all pieces that stand for a thing; how long that takes, 0 if none does. */
+export function animateThing(thing: string, how: string): number {
   const tempo = prefs.tempo;
-  const { frames, time } = STRIKES[how] ?? STRIKES.glow;
+  const { frames, time } = ANIMATIONS[how] ?? ANIMATIONS.glow;
   if (!tempo) return 0;
   let seen = false;
   for (const piece of document.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)) {
     const facing = piece.closest<HTMLElement>("[data-side=far]") && how === "lunge";
-    piece.animate(facing ? frames.map((f) => flipped(f)) : frames, { duration: time * tempo, easing: "ease-out" });
+    piece.animate(facing ? frames.map(flipped) : frames, { duration: time * tempo, easing: "ease-out" });
     seen = true;
   }
   return seen ? time * tempo : 0;
 }
 
-function flipped(frame: Keyframe): Keyframe {
+/** The same movement downwards, for a piece that faces us from the far side of the table. */
+export function flipped(frame: Keyframe): Keyframe {
   return frame.translate === "0 -26px" ? { ...frame, translate: "0 26px" } : frame;
 }
 
-/** A number that rises from a place and fades: life lost, will gained. */
+/** A change with its sign: "+2", "−1". */
+export function signed(change: number): string {
+  if (!change) return "0";
+  return change > 0 ? `+${change}` : `−${-change}`;
+}
+
+/** A text that rises from a zone and fades: life lost, will gained. */
 export function rise(zone: string, text: string, good: boolean): void {
   const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.getBoundingClientRect();
   if (!place || !prefs.tempo) return;

@@ -10,58 +10,58 @@ function stored(key: string, fallback: string): string {
   }
 }
 
-function keep(key: string, value: string): void {
+function store(key: string, value: string): void {
   try {
     localStorage.setItem(`igroteka.${key}`, value);
   } catch {
-    // A browser without storage forgets; everything still works.
+    // Without storage nothing is remembered; everything else still works.
   }
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Prefs {
   muted = $state(stored("muted", "no") === "yes");
-  pace = $state<Pace>(stored("pace", still.matches ? "still" : "1x") as Pace);
+  pace = $state<Pace>(stored("pace", reducedMotion.matches ? "still" : "1x") as Pace);
   name = $state(stored("name", ""));
   log = $state(stored("log", "yes") === "yes");
   /** How strong bots are, 1 to 5. */
   level = $state(Number(stored("level", "2")));
 
-  mute(on: boolean): void {
+  setMuted(on: boolean): void {
     this.muted = on;
-    keep("muted", on ? "yes" : "no");
+    store("muted", on ? "yes" : "no");
   }
 
-  go(pace: Pace): void {
+  setPace(pace: Pace): void {
     this.pace = pace;
-    keep("pace", pace);
+    store("pace", pace);
   }
 
-  call(name: string): void {
+  setName(name: string): void {
     this.name = name;
-    keep("name", name);
+    store("name", name);
   }
 
   /** Whether several players of one device sit around the screen, or all before it. */
   around = $state(stored("around", matchMedia("(pointer: coarse)").matches ? "yes" : "no") === "yes");
 
-  sit(around: boolean): void {
+  setAround(around: boolean): void {
     this.around = around;
-    keep("around", around ? "yes" : "no");
+    store("around", around ? "yes" : "no");
   }
 
-  meet(level: number): void {
+  setLevel(level: number): void {
     this.level = level;
-    keep("level", String(level));
+    store("level", String(level));
   }
 
-  showLog(on: boolean): void {
+  setLog(on: boolean): void {
     this.log = on;
-    keep("log", on ? "yes" : "no");
+    store("log", on ? "yes" : "no");
   }
 
-  /** How much longer or shorter than usual motion takes; 0 when nothing should move. */
+  /** How long motion takes, as a share of the usual time; 0 when nothing should move. */
   get tempo(): number {
     return this.pace === "still" ? 0 : this.pace === "2x" ? 0.5 : 1;
   }
@@ -69,31 +69,31 @@ class Prefs {
 
 export const prefs = new Prefs();
 
-still.addEventListener("change", () => {
-  if (still.matches) prefs.go("still");
+reducedMotion.addEventListener("change", () => {
+  if (reducedMotion.matches) prefs.setPace("still");
 });
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
 
-export function random(length: number): string {
+export function randomText(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => LETTERS[byte & 63]).join("");
 }
 
-/** The secret that says who this person is: made once, kept here. Further hands at this device have their own. */
-export function secret(hand = 0): string {
-  const key = hand ? `secret.${hand}` : "secret";
+/** The secret that proves who this person is: made once, kept here. Each guest at this device has one of their own. */
+export function secret(guest = 0): string {
+  const key = guest ? `secret.${guest}` : "secret";
   let known = stored(key, "");
   if (!known) {
-    known = random(43);
-    keep(key, known);
+    known = randomText(43);
+    store(key, known);
   }
   return known;
 }
 
 const TABLES_KEPT = 20;
 
-/** A further hand at this device: where it wants to sit, and what it is called. */
+/** A further player at this device: the seat they want, and their name. */
 export interface Guest {
   seat: number;
   name: string;
@@ -108,16 +108,17 @@ export function guestsAt(table: string): Guest[] {
   return allGuests().find(([id]) => id === table)?.[1] ?? [];
 }
 
-export function keepGuests(table: string, guests: Guest[]): void {
+export function saveGuests(table: string, guests: Guest[]): void {
   const others = allGuests().filter(([id]) => id !== table);
-  keep("guests", JSON.stringify([...others, [table, guests]].slice(-TABLES_KEPT)));
+  store("guests", JSON.stringify([...others, [table, guests]].slice(-TABLES_KEPT)));
 }
 
+/** The language this person chose, or the browser's, or English. */
 export function language(): string {
-  const asked = stored("language", "") || navigator.languages.find((tag) => /^(uk|ru|en)/.test(tag)) || "en";
-  return asked.slice(0, 2);
+  const browser = navigator.languages.find((tag) => /^(uk|ru|en)/.test(tag)) ?? "en";
+  return (stored("language", "") || browser).slice(0, 2);
 }
 
-export function keepLanguage(code: string): void {
-  keep("language", code);
+export function saveLanguage(code: string): void {
+  store("language", code);
 }

@@ -12,10 +12,10 @@ class Router {
     this.path = path;
   }
 
-  /** For links: a plain click stays on this page. */
+  /** A plain click on a link to ourselves changes the address without loading the page anew. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest("a");
-    if (!link || link.origin !== location.origin || link.target || event.ctrlKey || event.metaKey) return;
+    if (link?.origin !== location.origin || link.target || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     this.go(link.pathname);
   };

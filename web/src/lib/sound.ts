@@ -12,7 +12,7 @@ interface Note {
   noise?: boolean;
 }
 
-const SOUNDS: Record<string, Note[]> = {
+const SOUNDS: Partial<Record<string, Note[]>> = {
   card: [{ at: 0, from: 2400, to: 900, for: 0.07, noise: true, loud: 0.35 }],
   flip: [
     { at: 0, from: 1800, to: 600, for: 0.06, noise: true, loud: 0.3 },
@@ -43,20 +43,20 @@ const SOUNDS: Record<string, Note[]> = {
   bad: [{ at: 0, from: 300, to: 150, for: 0.22, shape: "triangle", loud: 0.3 }],
   no: [{ at: 0, from: 180, to: 150, for: 0.09, shape: "square", loud: 0.12 }],
   chat: [{ at: 0, from: 880, for: 0.05, shape: "sine", loud: 0.2 }],
-  win: [523, 659, 784, 1047].map((from, n) => ({ at: n * 0.12, from, for: 0.24, shape: "triangle" as Shape, loud: 0.3 })),
-  lose: [392, 330, 262, 196].map((from, n) => ({ at: n * 0.16, from, for: 0.3, shape: "triangle" as Shape, loud: 0.25 })),
+  win: [523, 659, 784, 1047].map((from, n) => ({ at: n * 0.12, from, for: 0.24, shape: "triangle", loud: 0.3 })),
+  lose: [392, 330, 262, 196].map((from, n) => ({ at: n * 0.16, from, for: 0.3, shape: "triangle", loud: 0.25 })),
 };
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound only after a touch; make ready at the first one. */
-export function wake(): void {
+/** Browsers let a page make sounds only after a touch; called at every touch and key. */
+export function unlockSound(): void {
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
 }
 
 export function play(name: string | undefined): void {
-  if (!name || prefs.muted || !audio || audio.state !== "running") return;
+  if (!name || prefs.muted || audio?.state !== "running") return;
   for (const note of SOUNDS[name] ?? []) sound(audio, note);
 }
 
@@ -66,7 +66,7 @@ function sound(context: AudioContext, note: Note): void {
   gain.gain.setValueAtTime((note.loud ?? 0.3) * 0.4, start);
   gain.gain.exponentialRampToValueAtTime(0.0005, start + note.for);
   gain.connect(context.destination);
-  const source = note.noise ? hiss(context, note, start) : tone(context, note, start);
+  const source = note.noise ? noise(context, note, start) : tone(context, note, start);
   source.connect(gain);
 }
 
@@ -80,7 +80,7 @@ function tone(context: AudioContext, note: Note, start: number): AudioNode {
   return voice;
 }
 
-function hiss(context: AudioContext, note: Note, start: number): AudioNode {
+function noise(context: AudioContext, note: Note, start: number): AudioNode {
   const length = Math.ceil(context.sampleRate * note.for);
   const buffer = context.createBuffer(1, length, context.sampleRate);
   const data = buffer.getChannelData(0);

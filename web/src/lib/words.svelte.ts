@@ -1,6 +1,8 @@
 // All words people read: Fluent files of the server, put together in the reader's language.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { keepLanguage, language } from "./prefs.svelte";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import builtIn from "../generated/gameTexts.json";
+import { language, saveLanguage } from "./prefs.svelte";
+import { CASES, FUNCTIONS, Thing, Things, touched } from "./things";
 
 export const LANGUAGES = [
   { code: "uk", name: "Українська" },
@@ -10,27 +12,38 @@ export const LANGUAGES = [
 
 type Args = Record<string, unknown>;
 
+/** What an option, an event or a refusal says besides its arguments. */
+const NO_ARGS = ["kind", "key", "rule", "option"];
+const COMMON = ["common", "room", "web"];
+
 class Words {
   language = $state(language());
   ready = $state(false);
   private bundle = $state.raw<FluentBundle | null>(null);
-  private files = new Set<string>(["common", "room", "web"]);
+  private files = new Set(COMMON);
+  private wanted = language(); // what is shown, or is to be shown as soon as it is loaded
 
-  /** Have the words of these files too (a game's name is its file's). */
+  /** Load the words of these files too; the file of a game has the game's name. */
   async need(...files: string[]): Promise<void> {
     const before = this.files.size;
     for (const file of files) this.files.add(file);
-    if (!this.bundle || this.files.size !== before) await this.load(this.language);
+    if (!this.bundle || this.files.size !== before) await this.load(this.wanted);
   }
 
-  async speak(code: string): Promise<void> {
-    keepLanguage(code);
+  async setLanguage(code: string): Promise<void> {
+    saveLanguage(code);
     await this.load(code);
   }
 
   private async load(code: string): Promise<void> {
-    const bundle = new FluentBundle(code, { useIsolating: false });
-    const texts = await Promise.all([...this.files].map((file) => words(code, file)));
+    this.wanted = code;
+    const files = [...this.files];
+    const texts = await Promise.all(files.map((file) => fetchWords(code, file)));
+    if (this.wanted !== code || this.files.size !== files.length) {
+      await this.load(this.wanted); // another language or file was asked for meanwhile
+      return;
+    }
+    const bundle = new FluentBundle(code, { useIsolating: false, functions: FUNCTIONS });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.bundle = bundle;
     this.language = code;
@@ -49,52 +62,89 @@ class Words {
     const message = this.bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!this.bundle || !pattern) return key;
-    return this.bundle.formatPattern(pattern, args as Record<string, string | number>, []);
+    return touched(this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []));
   }
 
-  /** "card:gorillion:12" -> "Gorillion"; "seat:0" -> that player's name. */
+  /** The name of a thing: "card:gorillion:12" -> "Gorillion"; "seat:0" -> that player's name. */
   thing(game: string, thing: string, names: string[]): string {
     const [kind, name = kind] = thing.split(":");
-    if (kind === "seat") return names[Number(name)] ?? this.say("seat", { number: Number(name) + 1 });
+    if (kind === "seat") return names[Number(name)] || this.say("seat", { number: Number(name) + 1 });
     const key = `${game}-${kind}-${name.replaceAll(".", "-")}`;
-    return this.has(key) ? this.say(key) : plainly(name);
+    return this.has(key) ? this.say(key) : readable(name);
   }
 
-  /** A question, choice, event or refusal in words. */
-  tell(game: string, prefix: string, told: Args, names: string[]): string {
+  /** A question, choice, event or refusal in words, for a reader (a seat); `part` says it in another way. */
+  tell(game: string, prefix: string, told: Args, names: string[], reader: number | null = null, part = ""): string {
     const args: Args = {};
     for (const [name, value] of Object.entries(told)) {
-      if (!["kind", "key", "rule", "option"].includes(name)) args[name] = this.arg(game, value, names);
+      if (!NO_ARGS.includes(name)) args[name] = this.arg(game, value, names, reader);
     }
-    return this.say(`${game}-${prefix}-${told.kind ?? told.key}`, args);
+    return this.say(`${game}-${prefix}-${String(told.kind ?? told.key)}${part ? `.${part}` : ""}`, args);
   }
 
-  private arg(game: string, value: unknown, names: string[]): string | number {
-    if (value === null || value === undefined) return this.say("hidden");
+  /** The options of a question in words: those that would read alike are told with what tells them apart. */
+  choices(game: string, options: Args[], names: string[], reader: number | null): string[] {
+    const plain = options.map((option) => this.tell(game, "choice", option, names, reader));
+    const count = (texts: string[], text: string): number => texts.filter((other) => other === text).length;
+    const told = plain.map((text, n) => {
+      const twin = count(plain, text) > 1 && this.has(`${game}-choice-${String(options[n].kind)}.twin`);
+      return twin ? this.tell(game, "choice", options[n], names, reader, "twin") : text;
+    });
+    return told.map((text, n) => (count(told, text) > 1 ? `${text} (${count(told.slice(0, n), text) + 1})` : text));
+  }
+
+  /** Seats as one argument of a message: "you" where the reader is meant. */
+  seats(seats: number[], names: string[], reader: number | null): Things {
+    return new Things(seats.map((seat) => this.seat(seat, names, reader)), this.language, this.say("nothing"));
+  }
+
+  private seat(seat: number, names: string[], reader: number | null): Thing {
+    return new Thing(names[seat] || this.say("seat", { number: seat + 1 }), {}, seat === reader);
+  }
+
+  private arg(game: string, value: unknown, names: string[], reader: number | null): Thing | string | number {
+    if (value === null || value === undefined) return new Thing(this.say("hidden"), {}, false, false);
     if (Array.isArray(value)) {
-      return value.map((item) => this.arg(game, item, names)).join(", ") || this.say("nothing");
+      const items = value.map((item) => this.arg(game, item, names, reader));
+      const things = items.map((item) => (item instanceof Thing ? item : new Thing(String(item))));
+      return new Things(things, this.language, this.say("nothing"));
     }
-    if (typeof value === "string") return value.includes(":") ? this.thing(game, value, names) : value;
-    return typeof value === "number" ? value : String(value);
+    if (typeof value === "number") return value;
+    if (typeof value !== "string") return JSON.stringify(value);
+    if (!value.includes(":")) return value;
+    const [kind, name = kind] = value.split(":");
+    if (kind === "seat") return this.seat(Number(name), names, reader);
+    const key = `${game}-${kind}-${name.replaceAll(".", "-")}`;
+    const given = CASES.filter((form) => this.has(`${key}.${form}`)).map((form) => [form, this.say(`${key}.${form}`)]);
+    return new Thing(this.thing(game, value, names), Object.fromEntries(given) as Record<string, string>);
   }
 }
 
 /** A name without words of its own, made readable: "akhena.burnt_mill.0" -> "Burnt mill". */
-function plainly(name: string): string {
+export function readable(name: string): string {
   const parts = name.split(".").filter((part) => !/^\d+$/.test(part));
-  const last = (parts[parts.length - 1] ?? name).replaceAll("_", " ");
+  const last = (parts.at(-1) ?? name).replaceAll("_", " ");
   return last.charAt(0).toUpperCase() + last.slice(1);
+}
+
+/** Whether a game is one of ours; a game of another package brings its own words, which the server hands on. */
+export const isBuiltIn = (game: string): boolean => game in builtIn.en;
+
+/** Where the server keeps a file of words. */
+export function addressOf(code: string, file: string): string {
+  return COMMON.includes(file) || isBuiltIn(file) ? `/text/${code}/${file}.ftl` : `/api/words/${file}/${code}`;
 }
 
 const cache = new Map<string, Promise<string>>();
 
-function words(code: string, file: string): Promise<string> {
-  const path = `/text/${code}/${file}.ftl`;
-  let found = cache.get(path);
+/** A file of words; an empty one where the server has none. A failed request is made again the next time. */
+function fetchWords(code: string, file: string): Promise<string> {
+  const address = addressOf(code, file);
+  let found = cache.get(address);
   if (!found) {
-    found = fetch(path).then((response) => (response.ok ? response.text() : ""));
-    found.catch(() => cache.delete(path));
-    cache.set(path, found);
+    found = fetch(address).then((response) => (response.ok ? response.text() : ""));
+    found.catch(() => cache.delete(address));
+    cache.set(address, found);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 // What an Aeon's End position looks like.
 import icons from "../../generated/aeons_end.json";
+import type { View } from "../../lib/wire";
 
 export interface Card {
   thing: string;
@@ -62,6 +63,9 @@ export interface Position {
   devoured: Card[];
   players: Mage[];
 }
+
+/** The game's part of a view. */
+export const positionOf = (view: View): Position => view.table as unknown as Position;
 
 const PICTURES: Record<string, keyof typeof icons> = {
   gem: "crystal-shine",

@@ -1,6 +1,7 @@
 // What a Battlecrest position looks like, and its abilities in words.
 import icons from "../../generated/battlecrest.json";
 import { say, vocabulary } from "../../lib/words.svelte";
+import type { View } from "../../lib/wire";
 
 export interface Ability {
   kind: string;
@@ -20,7 +21,7 @@ export interface Power {
   do?: Ability[];
 }
 
-export interface Side {
+export interface CardSide {
   thing: string;
   move: number;
   defence: number;
@@ -29,9 +30,9 @@ export interface Side {
   defence_crest?: string;
 }
 
-export interface ActionCard extends Side {
+export interface ActionCard extends CardSide {
   ready: boolean;
-  other: Side;
+  other: CardSide;
 }
 
 /** The positions a health card passes on its two faces. */
@@ -97,6 +98,9 @@ export interface Position {
   locations: Location[];
   heroes: Hero[];
 }
+
+/** The game's part of a view. */
+export const positionOf = (view: View): Position => view.table as unknown as Position;
 
 export const ROWS = ["1", "2", "3", "4", "5", "6"];
 export const COLUMNS = ["a", "b", "c", "d", "e", "f"];

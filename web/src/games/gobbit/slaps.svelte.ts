@@ -1,31 +1,32 @@
-// Hands coming down: sent the moment they land, one after another if need be; what they are worth the room says.
-import type { Desk } from "../../lib/desk.svelte";
-import type { Room } from "../../lib/room.svelte";
+// Hands that come down: each is sent the moment it lands; the referee of the server says what it is worth.
+import type { TableConnection } from "../../lib/connection.svelte";
 import { play } from "../../lib/sound";
+import type { TableModel } from "../../lib/tableModel.svelte";
+import type { Option } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
-import { offered, OPEN } from "./table";
 
 class Slaps {
   private moment = $state<number | null>(null);
-  private down = $state<string[]>([]);
+  private down = $state<string[]>([]); // "seat/place" of the hands sent in that moment
 
-  /** Whether this hand lies there in the present moment. */
-  lies(desk: Desk, seat: number, option: number): boolean {
-    return this.moment === (desk.room?.moment ?? null) && this.down.includes(`${seat}/${option}`);
+  /** Whether the hand of a seat lies there in the present moment. */
+  lies(model: TableModel, seat: number, place: string): boolean {
+    return this.moment === (model.connection?.moment ?? null) && this.down.includes(`${seat}/${place}`);
   }
 
-  async put(desk: Desk, hand: Room, option: number): Promise<void> {
-    const moment = desk.room?.moment ?? null;
-    if (moment === null || hand.seat === null || this.lies(desk, hand.seat, option)) return;
-    if (!offered(hand).some((one) => one.option === option)) return;
-    this.down = [...(this.moment === moment ? this.down : []), `${hand.seat}/${option}`];
+  /** Bring a hand down on a place, which means an option. */
+  async put(model: TableModel, hand: TableConnection, place: string, option: Option | undefined): Promise<void> {
+    const moment = model.connection?.moment ?? null;
+    const seat = hand.seat;
+    if (moment === null || seat === null || !option || this.lies(model, seat, place)) return;
+    this.down = [...(this.moment === moment ? this.down : []), `${seat}/${place}`];
     this.moment = moment;
-    if (option !== OPEN) play("hit");
-    const answer = await hand.ask("move", { n: hand.n, option, moment });
-    if (!answer.ok) desk.complain(answer);
+    if (place !== "deck") play("hit");
+    const answer = await hand.ask("move", { n: hand.n, option: option.option, moment });
+    if (!answer.ok) model.showError(answer);
     else if (answer.verdict) {
-      this.down = this.down.filter((one) => one !== `${hand.seat}/${option}`);
-      desk.notice = `${desk.names[hand.seat]}: ${say(`gobbit-verdict-${answer.verdict}`)}`;
+      this.down = this.down.filter((one) => one !== `${seat}/${place}`);
+      model.notice = `${model.names[seat]}: ${say(`gobbit-verdict-${answer.verdict}`)}`;
     }
   }
 }

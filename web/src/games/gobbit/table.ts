@@ -1,6 +1,7 @@
-// What a Gobb'it position looks like, and whose hand is whose.
-import type { Room } from "../../lib/room.svelte";
-import type { Option } from "../../lib/types";
+// What a Gobb'it position looks like, where hands may come down, and which keys bring them down.
+import type { TableConnection } from "../../lib/connection.svelte";
+import { openQuestion } from "../../lib/tableModel.svelte";
+import type { GameEvent, Option, View } from "../../lib/wire";
 
 export interface Card {
   thing: string;
@@ -30,10 +31,11 @@ export interface Position {
   players: Player[];
 }
 
-// Numbers of options: see docs/games/gobbit.md.
-export const PILE = 1;
-export const DISCARD = 9;
-export const OPEN = 10;
+/** The game's part of a view. */
+export const positionOf = (view: View): Position => view.table as unknown as Position;
+
+/** Where a hand may come down: on its own deck (to open a card), on the discard pile, or on the pile of a seat. */
+export type Target = "deck" | "discard" | `pile:${number}`;
 
 /** Each player's own colour and mark, none of them a colour of the cards. */
 export const MARKS: { colour: string; path: string }[] = [
@@ -48,15 +50,29 @@ export const MARKS: { colour: string; path: string }[] = [
 ];
 
 /** What a hand may do now. */
-export function offered(hand: Room): Option[] {
-  return hand.view?.decisions.find((asked) => asked.options?.length)?.options ?? [];
+export const offered = (hand: TableConnection): Option[] => openQuestion(hand.view)?.options ?? [];
+
+/** What a hand is asked now. */
+export const question = (hand: TableConnection): string => openQuestion(hand.view)?.kind ?? "";
+
+/** The option a hand means by coming down somewhere, if it has one. */
+export function optionAt(hand: TableConnection, target: Target): Option | undefined {
+  if (target === "deck") return offered(hand).find((option) => option.kind === "open" || option.kind === "open-early");
+  if (target === "discard") return offered(hand).find((option) => option.kind === "call");
+  const top = hand.view && positionOf(hand.view).players[Number(target.split(":")[1])].top;
+  return offered(hand).find((option) => top && option.card === top.thing);
 }
 
-export function question(hand: Room): string {
-  return hand.view?.decisions.find((asked) => asked.options?.length)?.kind ?? "";
+const HAND_EVENTS = ["slap", "slap-discard", "cover", "late"];
+
+/** Whose hands came down on the pile of a seat, or on the discard pile, in the moment these events tell of. */
+export function handsOn(events: GameEvent[], pile: "discard:pile" | `seat:${number}`): number[] {
+  return events
+    .filter((event) => HAND_EVENTS.includes(event.kind) && event.pile === pile)
+    .map((event) => Number(String(event.seat).split(":")[1]));
 }
 
-/** Keys by where they lie: to open, for the discard, for the piles by seat. As at the terminal. */
+/** Keys by where they lie: for the deck, for the discard, for the piles by seat. As at the terminal. */
 const ALONE = ["Space", "Digit9", ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8"]] as const;
 const TOGETHER = [
   ["KeyA", "KeyQ", ["KeyS", "KeyD", "KeyF", "KeyG", "KeyW", "KeyE", "KeyR", "KeyT"]],
@@ -65,25 +81,25 @@ const TOGETHER = [
   ["KeyN", "Digit9", ["Comma", "Period", "Slash", "Digit6", "Digit7", "Digit8", "Minus", "Equal"]],
 ] as const;
 
-export type Binding = Map<string, { hand: number; option: number }>;
+export type Binding = Map<string, { hand: number; target: Target }>;
 
-/** Which key is which hand's touch of what; a fifth hand needs a screen to touch. */
+/** Which key brings which hand down where; a fifth hand needs a screen to touch. */
 export function bindings(hands: number, seats: number): Binding {
   const bound: Binding = new Map();
-  (hands === 1 ? [ALONE] : TOGETHER.slice(0, hands)).forEach(([open, discard, piles], hand) => {
-    bound.set(open, { hand, option: OPEN });
-    bound.set(discard, { hand, option: DISCARD });
-    piles.slice(0, seats).forEach((key, seat) => bound.set(key, { hand, option: PILE + seat }));
+  (hands === 1 ? [ALONE] : TOGETHER.slice(0, hands)).forEach(([deck, discard, piles], hand) => {
+    bound.set(deck, { hand, target: "deck" });
+    bound.set(discard, { hand, target: "discard" });
+    piles.slice(0, seats).forEach((key, seat) => bound.set(key, { hand, target: `pile:${seat}` }));
   });
   return bound;
 }
 
 const SIGNS: Record<string, string> = { Space: "␣", Comma: ",", Period: ".", Slash: "/", Minus: "-", Equal: "=" };
 
-/** The key a hand presses for an option, as printed on it. */
-export function keyFor(bound: Binding, hand: number, option: number): string {
+/** The key that brings a hand down there, as printed on it. */
+export function keyFor(bound: Binding, hand: number, target: Target): string {
   for (const [code, use] of bound) {
-    if (use.hand === hand && use.option === option) return SIGNS[code] ?? code.replace(/^Key|^Digit/, "");
+    if (use.hand === hand && use.target === target) return SIGNS[code] ?? code.replace(/^Key|^Digit/, "");
   }
   return "";
 }

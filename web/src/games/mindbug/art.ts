@@ -1,4 +1,4 @@
-// The creature grammar: a picture is parts in anatomical slots, each with a tone; one ink line around all.
+// How pictures of creatures are composed: parts in anatomical slots, each with a tone, inked alike.
 import first from "../../generated/mindbug.json";
 import creatures from "./first_contact.json";
 
@@ -45,7 +45,7 @@ const SLOTS: Record<string, [number, number, number, number?]> = {
 };
 
 // Parts drawn by us, in a box of 512.
-const OWN: Record<string, string> = {
+const OWN: Partial<Record<string, string>> = {
   "own-neck":
     "M150 20l24 44 40-4 30 34-18 40-40-2 40 300h-96L96 132 40 128l-10-34 60-40 10-40 24 36z M150 190h30l6 40h-32z M164 260h30l6 40h-30z M176 330h28l6 40h-30z",
   "own-mane":
@@ -61,8 +61,8 @@ const OWN: Record<string, string> = {
     "M256 480L30 300a60 60 0 1 1 60-90l100 150L110 100a60 60 0 1 1 104-20l36 270 36-270a60 60 0 1 1 104 20l-80 260 100-150a60 60 0 1 1 60 90z",
 };
 
-const paths: Record<string, string> = { ...first };
-const cards: Record<string, Layer[]> = { ...(creatures as unknown as Record<string, Layer[]>) };
+const paths: Partial<Record<string, string>> = { ...first };
+const cards: Partial<Record<string, Layer[]>> = { ...(creatures as unknown as Record<string, Layer[]>) };
 
 /** The pictures of the later sets, when they are played. */
 export async function loadBeyond(): Promise<void> {

@@ -1,0 +1,39 @@
+// Aeon's End on the page: its table, and how its events look and sound.
+import "./theme.css";
+import type { GameUi } from "../../lib/gameUi";
+import { signed } from "../../lib/motion";
+import Example from "./Example.svelte";
+import Detail from "./Detail.svelte";
+import Table from "./Table.svelte";
+
+export const ui: GameUi = {
+  Table,
+  Detail,
+  Example,
+  effects: {
+    "turn-card": { sound: "turn" },
+    play: { sound: "card", animate: { card: "glow" } },
+    gain: { sound: "good", animate: { card: "glow" } },
+    draw: { sound: "card" },
+    flip: { sound: "flip" },
+    prep: { sound: "flip" },
+    focused: { sound: "flip" },
+    opened: { sound: "good" },
+    charge: { sound: "good" },
+    ability: { sound: "good" },
+    cast: { sound: "attack", animate: { card: "glow" } },
+    "foe-hit": { sound: "hit", rise: (event) => ({ zone: "nemesis", text: signed(-Number(event.amount)), good: true }) },
+    "minion-hit": { sound: "hit", animate: { card: "shake" } },
+    "foe-draw": { sound: "suspense" },
+    enter: { sound: "flip" },
+    unleash: { sound: "bad" },
+    animate: { sound: "defeat" },
+    suffer: { sound: "hit", animate: { seat: "shake" }, rise: (event) => ({ zone: String(event.seat), text: signed(-Number(event.amount)), good: false }) },
+    heal: { sound: "good", rise: (event) => ({ zone: String(event.seat), text: signed(Number(event.amount)), good: true }) },
+    city: { sound: "hit", rise: (event) => ({ zone: "city", text: signed(-Number(event.amount)), good: false }) },
+    "heal-city": { sound: "good", rise: (event) => ({ zone: "city", text: signed(Number(event.amount)), good: true }) },
+    exhausted: { sound: "defeat" },
+  },
+  anyThing: ["ability", "player", "turn-of"],
+  topics: ["goal", "turns", "cast", "aether", "breach", "prep", "ability", "discard", "foe", "exhausted", "end"],
+};

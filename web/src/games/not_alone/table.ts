@@ -1,0 +1,73 @@
+// What a Not Alone position looks like, and how its places are drawn.
+import icons from "../../generated/not_alone.json";
+import type { View } from "../../lib/wire";
+
+export interface Hunted {
+  seat: number;
+  will: number;
+  hand: string[];
+  hidden: number;
+  played: string[];
+  face_down: number;
+  discard: string[];
+  discard_hidden: number;
+  survival: string[];
+  survival_count: number;
+}
+
+export interface Position {
+  turn: number;
+  phase: number;
+  rescue: number;
+  assimilation: number;
+  artemia_space: boolean;
+  marker: boolean;
+  tokens: { creature: string[]; target: string[]; artemia: string[] };
+  inactive: string[];
+  barred: string[];
+  effects: string[];
+  reserve: [string, number][];
+  hunt: { hand: string[]; count: number; plays: number; deck: number; discard: string[] };
+  survival: { deck: number; discard: string[]; looked: string[] };
+  hunted: Hunted[];
+  visits: { seat: number; card: string; place: string; used: boolean }[];
+}
+
+/** The game's part of a view. */
+export const positionOf = (view: View): Position => view.table as unknown as Position;
+
+type Icon = keyof typeof icons;
+
+interface Look {
+  icon: Icon;
+  tone: string;
+  ground: string;
+}
+
+export const PLACES = [
+  "lair", "jungle", "river", "beach", "rover", "swamp", "shelter", "wreck", "source", "artefact",
+] as const;
+
+const LOOKS: Record<string, Look> = {
+  lair: { icon: "cave-entrance", tone: "#ff8f7a", ground: "#4a1f2b" },
+  jungle: { icon: "jungle", tone: "#8fe08a", ground: "#0f4a30" },
+  river: { icon: "river", tone: "#7fd4ff", ground: "#0f4060" },
+  beach: { icon: "island", tone: "#ffd98a", ground: "#5a4420" },
+  rover: { icon: "mars-curiosity", tone: "#e6d8c8", ground: "#43403f" },
+  swamp: { icon: "swamp", tone: "#c3dd6a", ground: "#35451a" },
+  shelter: { icon: "fallout-shelter", tone: "#ffc48a", ground: "#543419" },
+  wreck: { icon: "ship-wreck", tone: "#c9d3e6", ground: "#2b3652" },
+  source: { icon: "water-fountain", tone: "#7af0dc", ground: "#0c4f4c" },
+  artefact: { icon: "stone-sphere", tone: "#d0a8ff", ground: "#3b2360" },
+};
+
+export const look = (place: string): Look => LOOKS[place.split(":")[1] ?? place] ?? LOOKS.jungle;
+export const path = (icon: Icon): string => icons[icon];
+export const number = (place: string): number => PLACES.indexOf(place.split(":")[1] as (typeof PLACES)[number]) + 1;
+
+// Which option touches a place where: in the hand, in the discard, among the played ones; all of them on the planet.
+export const IN_HAND = ["lay", "put-away", "keep-hidden"];
+export const IN_DISCARD = ["take-back", "exchange-in"];
+export const PLAYED = ["keep", "exchange-out", "order", "take-back"];
+
+export const COLOURS = ["#d9705f", "#ffb766", "#7fd4ff", "#8fe08a", "#d0a8ff", "#ffd98a", "#ff9ecb"];

@@ -1,0 +1,44 @@
+// A seat's view is the view every spectator has, plus the part this seat alone may see.
+import type { Own, View } from "./wire";
+
+/**
+ * A position as it travels: the view every spectator has and the part this seat alone sees, or a whole view. All are
+ * absent where the position did not change; `shared` is null before the game has begun.
+ */
+interface SentView {
+  shared?: View | null;
+  own?: Own;
+  view?: View;
+}
+
+type Members = Record<string, unknown>;
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Put one part into another, as `merge` of the engine's core/state.py does: objects merge member by member, an object
+ * put into a list goes to the list's members by their number, anything else replaces. Neither argument is changed.
+ */
+export function merge<T>(shared: T, own: unknown): T {
+  return merged(shared, own) as T;
+}
+
+function merged(there: unknown, part: unknown): unknown {
+  if (!isMembers(part)) return part;
+  if (Array.isArray(there)) {
+    const list: unknown[] = [...(there as unknown[])];
+    for (const [number, member] of Object.entries(part)) list[Number(number)] = merged(list[Number(number)], member);
+    return list;
+  }
+  if (!isMembers(there)) return part;
+  const result: Members = { ...there };
+  for (const [key, member] of Object.entries(part)) result[key] = merged(there[key], member);
+  return result;
+}
+
+/** The view a message carries: undefined where it carries none, null before the game has begun. */
+export function viewIn({ shared, own, view }: SentView): View | null | undefined {
+  if (shared === undefined) return view;
+  return shared && own ? merge(shared, own) : shared;
+}

@@ -1,0 +1,317 @@
+// The model of one table on the screen: what may be touched, what touching does, and how updates are shown.
+import { tick } from "svelte";
+import type { GameUi } from "./gameUi";
+import { viewIn } from "./merge";
+import { animateThing, glide, measure, pause, rise } from "./motion";
+import { prefs } from "./prefs.svelte";
+import type { LogLine, TableConnection, Said, What } from "./connection.svelte";
+import { play } from "./sound";
+import type { Answer, Decision, GameEvent, Option, SeatInfo, TableInfo, Update, View } from "./wire";
+import { say, vocabulary } from "./words.svelte";
+
+const isThing = (value: unknown): value is string => typeof value === "string" && value.includes(":");
+
+/** All things an option touches: "card:…", "place:…", "seat:…". */
+export function thingsOf(option: Option): string[] {
+  return Object.entries(option)
+    .filter(([name]) => !["kind", "option", "owner"].includes(name)) // an owner only tells whose a thing is
+    .flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .filter(isThing);
+}
+
+/** The question of a view that its seat may answer. */
+export function openQuestion(view: View | null): Decision | undefined {
+  return view?.decisions.find((asked) => asked.options?.length);
+}
+
+/**
+ * The options the prompt has to offer as buttons: those that touch nothing, or several things, or something that does
+ * not lie on the table. What a game says of its kinds of options (see GameUi) comes before that.
+ */
+export function unplacedOptions(options: Option[], lying: Set<string>, ui: GameUi): Option[] {
+  return options.filter((option) => {
+    const things = thingsOf(option);
+    if (ui.alsoInPrompt?.includes(option.kind)) return true;
+    if (ui.notInPrompt?.includes(option.kind)) return false;
+    if (ui.anyThing === "all" && Object.values(option).some(Array.isArray)) return true;
+    if (ui.anyThing === "all" || ui.anyThing?.includes(option.kind)) return !things.some((thing) => lying.has(thing));
+    return things.length !== 1 || !lying.has(things[0]);
+  });
+}
+
+/** A small menu at a piece that several options touch. */
+export interface Menu {
+  thing: string;
+  options: Option[];
+  x: number;
+  y: number;
+}
+
+const GAP = 320; // milliseconds between two updates in a row, so that each is seen
+
+export class TableModel {
+  /** The thing that is shown large, and on which side of the screen. */
+  zoomed = $state<string | null>(null);
+  zoomSide = $state<"left" | "right">("right");
+  menu = $state.raw<Menu | null>(null);
+  notice = $state("");
+  /** The last refusal, and the rule behind it. */
+  private refusal = $state.raw({ text: "", rule: "" });
+  /** The option a hint named. */
+  hinted = $state.raw<number | null>(null);
+  /** A move was sent and is not answered yet. */
+  busy = $state(false);
+  /** Options no piece on the table stands for: the prompt offers them. */
+  unplaced = $state.raw<Option[]>([]);
+  /** What is shown instead of the position on the server: a step of a replay. */
+  replay = $state.raw<{ view: View; table: TableInfo; lines: LogLine[] } | null>(null);
+
+  constructor(
+    readonly connection: TableConnection | null,
+    readonly ui: GameUi,
+    /** Further players at this device, each with a connection of their own. */
+    private guests: () => TableConnection[] = () => [],
+  ) {
+    if (connection) connection.show = (update, accept) => this.show(update, accept);
+  }
+
+  get view(): View | null {
+    return this.replay?.view ?? this.connection?.view ?? null;
+  }
+
+  get table(): TableInfo | null {
+    return this.replay?.table ?? this.connection?.table ?? null;
+  }
+
+  /** What happened so far. */
+  get lines(): LogLine[] {
+    return this.replay?.lines ?? this.connection?.lines ?? [];
+  }
+
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+
+  /** Whose side of the table is below: the seat whose view it is, seat 0 for spectators. */
+  get perspective(): number {
+    return this.view?.seat ?? 0;
+  }
+
+  get seat(): number | null {
+    return this.replay ? null : (this.connection?.seat ?? null);
+  }
+
+  /** The seated players at this device, the person's own connection first. */
+  localConnections = $derived.by<TableConnection[]>(() =>
+    this.replay || !this.connection ? [] : [this.connection, ...this.guests()].filter((connection) => connection.seat !== null),
+  );
+
+  names = $derived.by(() => (this.table?.seats ?? []).map((seat, n) => this.nameOf(n, seat)));
+
+  private nameOf(n: number, seat: SeatInfo): string {
+    if (seat.kind === "bot") return say("web-bot", { number: n + 1 });
+    return seat.name || say("seat", { number: n + 1 });
+  }
+
+  // --- what may be done --------------------------------------------------------------------------------------
+
+  decision = $derived.by(() => (this.replay ? undefined : openQuestion(this.view)));
+  options = $derived.by<Option[]>(() => this.decision?.options ?? []);
+  private byThing = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.options) {
+      for (const thing of thingsOf(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
+    }
+    return found;
+  });
+
+  /** The options that touch a thing. */
+  optionsFor(thing: string): Option[] {
+    return this.byThing.get(thing) ?? [];
+  }
+
+  isLit(thing: string): boolean {
+    return !this.busy && this.byThing.has(thing);
+  }
+
+  /** The key that chooses this option: 1 to 9, or nothing. */
+  key(option: Option): string {
+    const place = this.options.indexOf(option) + 1;
+    return place > 0 && place < 10 ? String(place) : "";
+  }
+
+  keyOf(thing: string): string {
+    const options = this.optionsFor(thing);
+    return options.length === 1 ? this.key(options[0]) : "";
+  }
+
+  isHinted(thing: string): boolean {
+    return this.hinted !== null && this.optionsFor(thing).some((option) => option.option === this.hinted);
+  }
+
+  question = $derived.by(() => {
+    const view = this.view;
+    if (!view) return "";
+    if (this.ui.question && !view.outcome) return this.ui.question(this, view);
+    if (this.decision) {
+      return vocabulary.tell(view.game, "ask", { kind: this.decision.kind, ...this.decision.args }, this.names, this.seat);
+    }
+    const seats = [...new Set(view.decisions.flatMap((asked) => asked.seats))];
+    if (!seats.length || view.outcome) return "";
+    return say("web-waiting", { names: vocabulary.seats(seats, this.names, this.seat) });
+  });
+
+  private choices = $derived.by(() => vocabulary.choices(this.game, this.options, this.names, this.seat));
+
+  /** An option in words, no two alike. */
+  private say(option: Option): string {
+    const place = this.options.indexOf(option);
+    return place < 0 ? vocabulary.tell(this.game, "choice", option, this.names, this.seat) : this.choices[place];
+  }
+
+  /** An option in words, as a button has it. */
+  describe(option: Option): string {
+    const said = this.say(option);
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  }
+
+  /** A thing's name. */
+  name(thing: string): string {
+    return vocabulary.thing(this.game, thing, this.names);
+  }
+
+  // --- doing it ----------------------------------------------------------------------------------------------
+
+  async choose(option: Option): Promise<void> {
+    if (!this.connection || this.busy) return;
+    this.menu = null;
+    this.zoomed = null;
+    this.notice = "";
+    this.busy = true;
+    const { n, moment } = this.connection;
+    const answer = await this.connection.ask("move", { n, option: option.option, moment });
+    if (!answer.ok) {
+      const view = viewIn(answer);
+      if (view) this.connection.view = view;
+      this.showError(answer);
+    }
+    this.busy = false;
+  }
+
+  showError({ error = "", args = {} }: Pick<Answer, "error" | "args">): void {
+    if (error !== "stale") play("no");
+    this.notice = say(`error-${error}`, args);
+  }
+
+  /** A click or tap on a piece: do what it offers, offer what it could do, or say why it cannot. */
+  touch(thing: string, element: Element): void {
+    const options = this.busy ? [] : this.optionsFor(thing);
+    if (options.length === 1) void this.choose(options[0]);
+    else if (options.length > 1) this.openMenu(thing, options, element);
+    else if (this.seat === null || this.view?.outcome) this.zoom(thing, element);
+    else void this.why(thing);
+  }
+
+  private openMenu(thing: string, options: Option[], element: Element): void {
+    const place = element.getBoundingClientRect();
+    this.zoomed = null;
+    this.menu = { thing, options, x: place.left + place.width / 2, y: place.top + place.height / 2 };
+  }
+
+  /** Ask the game why nothing can be done with a thing, and show the rule it names. */
+  async why(thing: string): Promise<void> {
+    if (!this.connection) return;
+    play("no");
+    animateThing(thing, "shake");
+    const answer = await this.connection.ask("why", { thing });
+    if (!answer.ok) this.showError(answer);
+    else if (answer.why) {
+      this.notice = vocabulary.tell(this.game, "why", answer.why, this.names, this.seat);
+      this.refusal = { text: this.notice, rule: answer.why.rule };
+    } else if (!this.decision) this.notice = say("web-not-your-turn");
+    else this.notice = say("web-can-be-done", { thing: this.name(thing) });
+  }
+
+  /** The number of the rule behind the notice, for who wants to look it up. */
+  get noticeRule(): string {
+    return this.notice === this.refusal.text ? this.refusal.rule : "";
+  }
+
+  zoom(thing: string | null, element?: Element | null): void {
+    if (element) {
+      const place = element.getBoundingClientRect();
+      this.zoomSide = place.left + place.width / 2 > innerWidth / 2 ? "left" : "right";
+    }
+    this.zoomed = thing;
+  }
+
+  async hint(): Promise<void> {
+    if (!this.connection || !this.decision) return;
+    const answer = await this.connection.ask("hint");
+    if (!answer.ok || !answer.hint?.length) {
+      this.showError(answer.ok ? { error: "no-hint" } : answer);
+      return;
+    }
+    const [named] = answer.hint;
+    const best = this.options.find((option) => option.option === named.option);
+    this.hinted = best?.option ?? null;
+    const chance = Math.round(100 * named.value);
+    if (best) this.notice = say("web-hint", { choice: this.say(best), chance });
+  }
+
+  async offer(what: string): Promise<void> {
+    await this.request("offer", { what });
+  }
+
+  async reply(what: string, yes: boolean): Promise<void> {
+    await this.request("reply", { what, yes });
+  }
+
+  /** Ask the server for something whose answer is only of interest when it is a refusal. */
+  async request<W extends What>(what: W, ...members: Said<W>): Promise<void> {
+    const answer = await this.connection?.ask(what, ...members);
+    if (answer && !answer.ok) this.showError(answer);
+  }
+
+  // --- what happens ------------------------------------------------------------------------------------------
+
+  /** Show one update. */
+  async show(update: Update, accept: () => void): Promise<void> {
+    await this.change(update.events ?? [], accept);
+    if (update.entry.kind === "say" || update.entry.kind === "emote") play("chat");
+    if (update.events?.length && !this.ui.live) await pause(GAP * prefs.tempo);
+  }
+
+  /** Go to a new position: the things that events name are animated, then the pieces travel, then numbers rise. */
+  async change(events: GameEvent[], accept: () => void): Promise<void> {
+    let wait = 0;
+    for (const event of events) {
+      const effect = this.ui.effects[event.kind];
+      if (!effect) continue;
+      play(effect.sound);
+      for (const [member, how] of Object.entries(effect.animate ?? {})) {
+        const thing = event[member];
+        if (typeof thing === "string") wait = Math.max(wait, animateThing(thing, how));
+      }
+    }
+    if (!this.ui.live) await pause(wait * 0.7);
+    const before = measure();
+    accept();
+    this.hinted = null;
+    this.menu = null;
+    this.notice = "";
+    await tick();
+    glide(before);
+    for (const event of events) {
+      const risen = this.ui.effects[event.kind]?.rise?.(event);
+      if (risen) rise(risen.zone, risen.text, risen.good);
+    }
+  }
+
+  /** Look which options no piece on the table stands for. */
+  findUnplaced(): void {
+    const pieces = document.querySelectorAll<HTMLElement>("[data-touch]");
+    const lying = new Set(Array.from(pieces, (piece) => piece.dataset.touch ?? ""));
+    this.unplaced = unplacedOptions(this.options, lying, this.ui);
+  }
+}

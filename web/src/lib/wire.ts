@@ -1,0 +1,508 @@
+// The messages of the protocol. Written by tools/wire_types.py from the structures of the server: do not edit.
+
+/** An answer that may be given; further members are the things it touches. */
+export interface Option {
+  option: number;
+  kind: string;
+  [member: string]: unknown;
+}
+
+/** Something that happened in the game; null stands for what this seat may not know. */
+export interface GameEvent {
+  kind: string;
+  [member: string]: unknown;
+}
+
+/** The rule that forbids something, and the sentence that says so. */
+export interface Refusal {
+  rule: string;
+  key: string;
+  [member: string]: unknown;
+}
+
+/** An open question; only who may answer it has `options`. */
+export interface Decision {
+  seats: number[];
+  kind: string;
+  waits: boolean;
+  args: Record<string, number | string | string[]>;
+  options?: Option[];
+}
+
+/** A position. `shared` in a message is one of a spectator; with `own` merged into it, that of a seat. */
+export interface View {
+  game: string;
+  settings: Record<string, unknown>;
+  seats: number;
+  seat: number | null;
+  moves: number;
+  outcome: number[] | null;
+  decisions: Decision[];
+  table: Record<string, unknown>;
+}
+
+/** What a seat sees of a question it may answer. */
+export interface OwnDecision {
+  options: Option[];
+}
+
+/** What one seat sees besides, to be merged into the shared view: members of lists go by their number. */
+export interface Own {
+  seat: number;
+  decisions?: Record<string, OwnDecision>;
+  table?: Record<string, unknown>;
+}
+
+/** How a table measures time: what its kind has, and what happens to a seat out of time. */
+export interface ClockSetup {
+  kind: string;
+  out: string;
+  base?: number;
+  increment?: number;
+  time?: number;
+  days?: number;
+}
+
+/** The time left per seat as of `time`; the seats in `running` lose time from then on. */
+export interface Clock {
+  time: number;
+  left: number[] | null;
+  running: number[];
+}
+
+/** Whether somebody is connected, and since when not. */
+export interface SeatPresence {
+  online: boolean;
+  away: number;
+}
+
+export interface ListedSeat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  online: boolean;
+  away: number;
+}
+
+/** An offer that waits for answers. */
+export interface Offer {
+  what: "draw" | "rematch" | "undo";
+  seat: number;
+  yes: number[];
+  wait: number[];
+}
+
+/** How a match ended; `seat` conceded or ran out of time. */
+export interface Result {
+  reason: string;
+  outcome: number[];
+  seat: number | null;
+}
+
+/** A table as everybody may see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  settings: Record<string, unknown>;
+  public: boolean;
+  status: "open" | "over" | "playing";
+  clock: ClockSetup;
+  commitment: string;
+  created: number;
+  seats: SeatInfo[];
+  watching: number;
+  seed: string | null;
+  offer: Offer | null;
+  result: Result | null;
+  rematch: string | null;
+  asked: number[];
+}
+
+/** A table in a list; in one's own list with one's seat. */
+export interface ListedTable {
+  id: string;
+  game: string;
+  settings: Record<string, unknown>;
+  public: boolean;
+  status: "open" | "over" | "playing";
+  clock: ClockSetup;
+  seats: ListedSeat[];
+  asked: number[];
+  created: number;
+  time: number;
+  seat?: number | null;
+}
+
+/** An entry of the log as everybody may hear of it: never an option, a secret or a key. */
+export interface Entry {
+  kind: string;
+  seat?: number | null;
+  name?: string;
+  bot?: boolean | string | null;
+  text?: string;
+  emote?: string;
+  on?: boolean;
+  what?: string;
+  yes?: boolean;
+  table?: string;
+}
+
+/** A hand of the last moment of a timed game, and what became of it. */
+export interface RaceHand {
+  seat: number;
+  option: number;
+  arrival: number;
+  compensation: number;
+  at: number;
+  reaction: number;
+  verdict: string;
+}
+
+/** An entry of the log with what followed from it. */
+export interface Update {
+  type: "update";
+  n: number;
+  entry: Entry;
+  undone?: number;
+  events?: GameEvent[];
+  own?: Own;
+  shared?: View;
+  seat?: number | null;
+  table?: TableInfo;
+  clock?: Clock;
+  moment?: number;
+  at?: number;
+  race?: RaceHand[];
+}
+
+/** All that somebody who connects has to know. */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  seat: number | null;
+  host: boolean;
+  table: TableInfo;
+  shared: View | null;
+  clock: Clock;
+  updates: Update[];
+  time: number;
+  own?: Own;
+  moment?: number;
+  at?: number;
+  race?: RaceHand[];
+}
+
+/** An option with the winning chance it seems to leave. */
+export interface Hint {
+  option: number;
+  value: number;
+}
+
+/** What came of a request. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  ok: boolean;
+  n?: number;
+  error?: string;
+  args?: Record<string, unknown>;
+  own?: Own;
+  shared?: View | null;
+  why?: Refusal | null;
+  hint?: Hint[];
+  secret?: string;
+  verdict?: string;
+  c?: number;
+  s?: number;
+}
+
+/** Who is connected now. */
+export interface Presence {
+  type: "presence";
+  seats: SeatPresence[];
+  watching: number;
+}
+
+/** A message that could not be read. */
+export interface ErrorMessage {
+  type: "error";
+  error: string;
+  args: Record<string, unknown>;
+}
+
+export interface Ping {
+  type: "ping";
+  p: number;
+}
+
+export interface Bye {
+  type: "bye";
+  reason: string;
+}
+
+/** A request that was not done, with a status that says so too. */
+export interface Refused {
+  error: string;
+  args: Record<string, unknown>;
+}
+
+/** A setting of a game; without choices it takes what the game accepts. */
+export interface SettingInfo {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  many: boolean;
+}
+
+/** A game, as the form that opens a table needs it. */
+export interface GameInfo {
+  game: string;
+  seats: number[];
+  settings: SettingInfo[];
+  bots: string[];
+  teams: Record<string, number[]>;
+  timed: boolean;
+}
+
+export interface Games {
+  games: GameInfo[];
+  emotes: string[];
+  version: string;
+}
+
+export interface Tables {
+  tables: ListedTable[];
+}
+
+/** A position of a finished match, and the move that led to it. */
+export interface ReplayStep {
+  move: number;
+  view: View;
+  seat?: number;
+  option?: number;
+  choice?: GameEvent;
+  events?: GameEvent[];
+}
+
+export interface Replay {
+  table: TableInfo;
+  moves: number;
+  eyes: number | null;
+  from: number;
+  steps: ReplayStep[];
+}
+
+/** One decision of a finished match, judged from what its seat could know. */
+export interface ReviewRow {
+  number: number;
+  seat: number;
+  kind: string;
+  option: number;
+  choice: GameEvent;
+  chance: number | null;
+  best: number;
+  best_choice: GameEvent;
+  best_chance: number | null;
+  loss: number;
+  chances: (number | null)[];
+}
+
+/** A finished match judged by a bot. */
+export interface Review {
+  game: string;
+  settings: Record<string, unknown>;
+  seats: number;
+  sides: number[];
+  iterations: number;
+  outcome: number[] | null;
+  decisions: ReviewRow[];
+  turning_points: number[];
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export interface Ready {
+  ready: boolean;
+}
+
+/** How a table measures time: `live` for the whole game, `move` and `days` for each decision. */
+export interface Clocks {
+  kind?: string;
+  base?: number;
+  increment?: number;
+  time?: number;
+  days?: number;
+  out?: string;
+}
+
+export interface DoHello {
+  do: "hello";
+  secret?: string | null;
+  since?: number | null;
+  name?: string;
+}
+
+export interface DoPong {
+  do: "pong";
+  p: number;
+}
+
+/** A position of a timed game has been drawn. */
+export interface DoShown {
+  do: "shown";
+  moment: number;
+}
+
+export interface DoMove {
+  do: "move";
+  n: number;
+  option: number;
+  moment?: number | null;
+  id: string;
+}
+
+/** Why nothing can be done with a thing that was touched. */
+export interface DoWhy {
+  do: "why";
+  thing: string;
+  id: string;
+}
+
+export interface DoHint {
+  do: "hint";
+  id: string;
+}
+
+export interface DoSit {
+  do: "sit";
+  seat: number;
+  name: string;
+  id: string;
+}
+
+export interface DoStand {
+  do: "stand";
+  id: string;
+}
+
+export interface DoBot {
+  do: "bot";
+  seat: number;
+  bot: string | null;
+  id: string;
+}
+
+export interface DoBack {
+  do: "back";
+  id: string;
+}
+
+export interface DoInvite {
+  do: "invite";
+  seat: number;
+  name: string;
+  id: string;
+}
+
+export interface DoStart {
+  do: "start";
+  id: string;
+}
+
+export interface DoSay {
+  do: "say";
+  text: string;
+  id: string;
+}
+
+export interface DoEmote {
+  do: "emote";
+  emote: string;
+  id: string;
+}
+
+export interface DoMute {
+  do: "mute";
+  seat: number;
+  on: boolean;
+  id: string;
+}
+
+export interface DoOffer {
+  do: "offer";
+  what: string;
+  id: string;
+}
+
+export interface DoReply {
+  do: "reply";
+  what: string;
+  yes: boolean;
+  id: string;
+}
+
+export interface DoConcede {
+  do: "concede";
+  id: string;
+}
+
+export interface DoSync {
+  do: "sync";
+  c: number;
+  id: string;
+}
+
+export interface SeatWish {
+  kind: string;
+  name?: string;
+  bot?: string;
+}
+
+/** The body of `POST /api/tables`. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  settings?: Record<string, unknown>;
+  public?: boolean;
+  clock?: Clocks;
+  start?: boolean;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Answer
+  | Presence
+  | ErrorMessage
+  | Ping
+  | Bye;
+
+export type ClientMessage =
+  | DoMove
+  | DoWhy
+  | DoHint
+  | DoSit
+  | DoStand
+  | DoBot
+  | DoBack
+  | DoInvite
+  | DoStart
+  | DoSay
+  | DoEmote
+  | DoMute
+  | DoOffer
+  | DoReply
+  | DoConcede
+  | DoSync
+  | DoHello
+  | DoPong
+  | DoShown;
