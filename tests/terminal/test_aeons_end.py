@@ -9,7 +9,7 @@ from rich.console import Console
 from igroteka.core.match import Match
 from igroteka.games.aeons_end import GAME
 from igroteka.games.aeons_end import options as opt
-from igroteka.games.aeons_end.facts import NUMBER
+from igroteka.games.aeons_end.cards.facts import NUMBER
 from igroteka.terminal.session import Session
 from igroteka.text import Words
 
@@ -39,3 +39,11 @@ def test_what_has_come_to_light_stays_so(tmp_path: Path) -> None:
 def test_an_ally_at_the_same_screen_may_put_in_an_ability(tmp_path: Path) -> None:
     table = session(tmp_path, hand0="jade", charges0=5, turn="1")
     assert table._next_person() == 1 and table._others(1) == [0]
+
+
+def test_a_command_typed_with_a_cyrillic_letter_is_understood(tmp_path: Path) -> None:
+    table = session(tmp_path, hand0="jade")
+    shown = table.match.state.view(0)["decisions"][0]
+    assert table._answer(0, shown, "с нефр") is None
+    assert isinstance(table.console.file, StringIO)
+    assert "Нефрит" in table.console.file.getvalue()

@@ -17,7 +17,7 @@ def printed(shown: RenderableType) -> str:
     console = Console(file=io.StringIO(), width=150, color_system=None)
     console.print(shown)
     assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
+    return console.file.getvalue().replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +34,7 @@ def test_a_whole_game_is_drawn(language: str, seats: int) -> None:
                 assert name in text
                 if state.decisions[0].kind == "action":  # nobody is passing through anybody
                     assert name.upper()[:9] in text
-            assert words.say("battlecrest-own-values")[:30] in text
+            assert words.say("battlecrest-own-values").replace("\N{NO-BREAK SPACE}", " ")[:30] in text
         decision = state.decisions[0]
         options = decision.options
         state.apply(decision.seat(), options[rng.below(len(options))])

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.games.gobbit.state import DISCARD, OPEN, PILE
+from igroteka.games.gobbit.options import DISCARD, OPEN, PILE
 from igroteka.terminal.gobbit_live import _bindings
 
 PROGRAM = """

@@ -26,3 +26,8 @@ def test_a_page_explains_the_keywords_of_its_card_and_no_others() -> None:
 def test_a_page_explains_the_keywords_its_card_gives() -> None:
     text = shown("snail_thrower")
     assert "Hunter:" in text and "Poisonous:" in text and "Tough:" not in text
+
+
+def test_later_stages_can_be_read_before_a_creature_evolves() -> None:
+    text = shown("cloud_lady")
+    assert "Typhoon Princess" in text and "Thunder Queen" in text

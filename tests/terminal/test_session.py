@@ -79,7 +79,7 @@ def test_a_game_is_played_saved_and_resumed(name: str, language: str, tmp_path: 
     play = Terminal("play", name, "--lang", language, "--seed", "3", "--bot", "random", "--save", str(path))
     words = Words(language)
     play.read_until("> ")
-    for line in ("h", "?", "l", "c zzzz", "s", "1", "1", "u", "1", "gibberish"):
+    for line in ("h", "?", "l", "c zzzz", "с zzzz", "s", "1", "1", "u", "1", "gibberish"):
         play.type(line)
         if play.over():
             break

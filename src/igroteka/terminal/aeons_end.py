@@ -115,7 +115,7 @@ def _player(view: View, seat: int, words: Words) -> RenderableType:
     body.append(_cards(words.say("aeons_end-played"), player["played"], words, quiet=True))
     body.append(_cards(words.say("aeons_end-discard"), player["discard"][::-1], words, quiet=True))
     active = table["active"] == seat
-    title = f"{'▶ ' if active else ''}{words.thing(GAME, f'seat:{seat}')} · {words.thing(GAME, player['thing'])}"
+    title = f"{'▶ ' if active else ''}{words.label(seat)} · {words.thing(GAME, player['thing'])}"
     return Panel(
         Group(*[part for part in body if part]),
         title=title,

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from igroteka import games
 from igroteka.core.state import View
-from igroteka.games.battlecrest.names import edges_shown, face_shown, special_shown
+from igroteka.games.battlecrest.cards.plan import PackGame
+from igroteka.games.battlecrest.view import edges_shown, face_shown, special_shown
 from igroteka.text import Words
 
 GAME = "battlecrest"
@@ -136,7 +137,7 @@ def _hero(hero: View, active: bool, words: Words) -> RenderableType:
     body += [_card(card, words) for card in hero["cards"]]
     style = COLOURS[hero["team"]]
     title = ("▶ " if active else "") + words.thing(GAME, hero["thing"])
-    title += f" ({words.thing(GAME, 'seat:' + str(hero['seat']))})"
+    title += f" ({words.label(hero['seat'])})"
     return Panel(Group(*body), title=title, title_align="left", border_style=style + (" bold" if active else ""))
 
 
@@ -218,16 +219,18 @@ def page(thing: str, words: Words) -> RenderableType:
     """One card with both faces, or one ability, from its pack."""
     kind, _, rest = thing.partition(":")
     parts = rest.partition(":")[0].split(".")
-    box: Any = games.find(GAME).box  # type: ignore[attr-defined]
+    game = games.find(GAME)
+    assert isinstance(game, PackGame)
+    tables = game.tables
     body = Text()
     if kind == "action":
-        pack = box.hero(parts[0]).pack
+        pack = tables.hero(parts[0]).pack
         action = next(one for one in pack.actions if one.ident == parts[1])
         for face in action.faces:
             body.append(face.names[words.language] + "\n", style="bold")
             body.append(f"  {face_line(face_shown(face, pack.ident), words)}\n")
     elif kind == "location":
-        location = next(one for one in box.land(parts[0]).pack.locations if one.ident == parts[1])
+        location = next(one for one in tables.battlefield(parts[0]).pack.locations if one.ident == parts[1])
         for edges in location.faces:
             drawn = _location({"number": location.number, "thing": thing, "edges": edges_shown(edges)}, words)
             body.append_text(Text("\n").join(drawn))
@@ -235,9 +238,9 @@ def page(thing: str, words: Words) -> RenderableType:
         shown = {"thing": f"power:{parts[0]}.{parts[1]}.0", **special_shown(location.special, "")}
         body.append_text(_ability(shown, words))
     elif kind in ("hero", "companion"):
-        pack = box.hero(parts[0]).pack
-        card = pack if kind == "hero" else pack.companion
-        for side, one in enumerate(card.specials):
+        pack = tables.hero(parts[0]).pack
+        companion = [] if pack.companion is None else pack.companion.specials
+        for side, one in enumerate(pack.specials if kind == "hero" else companion):
             shown = {"thing": f"power:{pack.ident}.{kind}.{side}", **special_shown(one, pack.ident)}
             body.append_text(_ability(shown, words))
             body.append("\n")

@@ -11,6 +11,7 @@ from rich.text import Text
 from igroteka.bots.bot import Bot
 from igroteka.core.match import Match
 from igroteka.core.state import View
+from igroteka.terminal.gobbit_live import LiveTable
 from igroteka.text import Words
 
 WIDTH: Final = 26
@@ -45,7 +46,7 @@ def _player(view: View, seat: int, words: Words, keys: str) -> RenderableType:
     back = player["back"]
     if back:
         body.append(f"\n↑ {words.say(f'gobbit-back-{back}')}", style="dim italic")
-    title = ("▶ " if turn else "") + words.thing("gobbit", f"seat:{seat}")
+    title = ("▶ " if turn else "") + words.label(seat)
     return Panel(body, title=title, subtitle=keys, width=WIDTH, border_style="bold green" if turn else "dim")
 
 
@@ -87,6 +88,4 @@ def page(thing: str, words: Words) -> RenderableType:
 
 def play(match: Match, path: Path, people: set[int], bots: dict[int, Bot], words: Words, console: Console) -> int:
     """A live game at one keyboard: several hands, bots in human time."""
-    from igroteka.terminal.gobbit_live import Live  # noqa: PLC0415 - it draws with this module
-
-    return Live(match, path, people, bots, words, console).run()
+    return LiveTable(match, path, people, bots, words, console, draw).run()

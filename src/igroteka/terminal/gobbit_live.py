@@ -1,6 +1,7 @@
 """Gobb'it in real time at one keyboard: up to four people, each with their own keys, and bots in human time."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -9,15 +10,16 @@ from rich.live import Live as Screen
 from rich.panel import Panel
 from rich.text import Text
 
-from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.bot import Bot, Observation
 from igroteka.bots.reaction import ReactionBot
 from igroteka.core.errors import BadSetting
 from igroteka.core.event import Event
+from igroteka.core.live import Referee, TimedMove
 from igroteka.core.match import Match
 from igroteka.core.rng import derive, seeded
-from igroteka.games.gobbit.referee import Referee
-from igroteka.games.gobbit.state import DISCARD, OPEN, PASS, PILE, YES, Gobbit
-from igroteka.terminal.gobbit import draw
+from igroteka.core.state import View
+from igroteka.games.gobbit.options import DISCARD, OPEN, PASS, PILE, YES
+from igroteka.games.gobbit.state import Gobbit
 from igroteka.terminal.keys import ESCAPE, Keyboard
 from igroteka.text import Words
 
@@ -27,25 +29,35 @@ PAUSE: Final = "\t"
 THINKING: Final = 900  # milliseconds a bot takes over a question that is not one of speed
 LOG_LINES: Final = 8
 
+Drawing = Callable[[View, Words, list[str]], RenderableType]
+"""How a table is drawn: what is seen of it, and the keys that touch each pile and the discard."""
 
-class Live:
+
+class LiveTable:
     """One match at one keyboard, against the clock."""
 
     def __init__(
-        self, match: Match, path: Path, people: set[int], bots: dict[int, Bot], words: Words, console: Console
+        self,
+        match: Match,
+        path: Path,
+        people: set[int],
+        bots: dict[int, Bot],
+        words: Words,
+        console: Console,
+        draw: Drawing,
     ) -> None:
         if len(people) > len(TOGETHER):
             raise BadSetting("too-many-hands", most=len(TOGETHER))
-        assert isinstance(match.state, Gobbit)
         self.match = match
         self.path = path
         self.bots = bots
         self.words = words
         self.console = console
-        self.referee = Referee(match.seats)
+        self.draw = draw
+        self.referee = _referee(match)
         self.rng = seeded(derive(match.seed, "terminal", len(match.moves)))
         self.log: list[Event] = []
-        self.answers: list[tuple[int, int, int]] = []  # to a question that halts the game
+        self.answers: list[TimedMove] = []  # to a question that halts the game
         self.plans: dict[int, list[tuple[int, int]]] = {}
         self.keys = _bindings(sorted(people), match.seats)
         self.started = time.monotonic() - match.state.clock / 1000
@@ -70,7 +82,7 @@ class Live:
         if self.state.outcome is None:
             self.console.print(self.words.say("saved", path=str(self.path)), markup=False)
         else:
-            self.console.print(draw(self.state.view(None), self.words), self._lines())
+            self.console.print(self.draw(self.state.view(None), self.words, []), self._lines())
         return 0
 
     def _play(self, keyboard: Keyboard, screen: Screen) -> None:
@@ -114,13 +126,13 @@ class Live:
         self.plans = {}
         for seat, bot in self.bots.items():
             if self.state.decision_for(seat) is not None:
-                self.plans[seat] = self._plan(bot, Glimpse(self.state, seat, self.rng))
+                self.plans[seat] = self._plan(bot, Observation(self.state, seat, self.rng))
 
-    def _plan(self, bot: Bot, glimpse: Glimpse) -> list[tuple[int, int]]:
+    def _plan(self, bot: Bot, observation: Observation) -> list[tuple[int, int]]:
         later = self.now() + THINKING
         if isinstance(bot, ReactionBot):
-            return [(option, at or later) for option, at in bot.plan(glimpse)]
-        return [(bot.choose(glimpse), later)]
+            return [(option, at or later) for option, at in bot.plan(observation)]
+        return [(bot.choose(observation), later)]
 
     def _bots(self, now: int) -> None:
         for seat, plan in self.plans.items():
@@ -133,14 +145,10 @@ class Live:
         kind = self.state.decisions[0].kind
         if kind == "mercy" and seat not in self.bots:
             option = YES if option == PILE + seat else PASS
-        if kind != "react":
-            self.answers = self.answers or self.referee.answer(seat, option, at)
-        elif option == OPEN:
-            self.referee.open(seat, at)
-        elif option != PASS:
-            self.referee.slap(seat, option, self.referee.moment, at)
+        if not self.answers:
+            _, self.answers = self.referee.take(seat, option, self.referee.moment, at)
 
-    def _apply(self, moves: list[tuple[int, int, int]], screen: Screen) -> None:
+    def _apply(self, moves: list[TimedMove], screen: Screen) -> None:
         self.answers = []
         for move in moves:
             self.log += self.match.play(*move)
@@ -158,15 +166,15 @@ class Live:
         hands = Text(style="dim")
         for key, (seat, option) in self.keys.items():
             if option == OPEN:
-                name = self.words.thing("gobbit", f"seat:{seat}")
+                name = self.words.label(seat)
                 hands.append(self.words.say("gobbit-open-key", name=name, button=_shown(key)) + "   ")
         hands.append(self.words.say("gobbit-leave-keys"))
         asked: RenderableType = Text()
         if self.state.decisions and self.state.decisions[0].kind != "react":
             seat = self.state.decisions[0].seat()
             question = self.words.say(f"gobbit-ask-{self.state.decisions[0].kind}")
-            asked = Panel(f"{self.words.thing('gobbit', f'seat:{seat}')}: {question}", border_style="yellow")
-        return Group(draw(self.state.view(None), self.words, hints), hands, asked)
+            asked = Panel(f"{self.words.label(seat)}: {question}", border_style="yellow")
+        return Group(self.draw(self.state.view(None), self.words, hints), hands, asked)
 
     def _lines(self) -> RenderableType:
         told = [self.words.tell("gobbit", "event", event.seen_by(None)) for event in self.log[-LOG_LINES:]]
@@ -180,6 +188,13 @@ class Live:
             verdict = self.words.say(f"gobbit-verdict-{hand.verdict}")
             text.append(self.words.say("gobbit-race", name=name, time=hand.reaction, verdict=verdict) + "\n")
         return text
+
+
+def _referee(match: Match) -> Referee:
+    """The game's own referee."""
+    referee = match.game.referee(match.seats)
+    assert referee is not None, "a live table needs a game against the clock"
+    return referee
 
 
 def _bindings(people: list[int], seats: int) -> dict[str, tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""The keyboard, key by key: for games that do not wait for Enter. The terminal is put back whatever happens."""
+"""The keyboard, key by key, for games that do not wait for Enter. The terminal is restored whatever happens."""
 
 import contextlib
 import os
@@ -29,7 +29,7 @@ class Keyboard:
         self._before = termios.tcgetattr(self.fd)
         for number in (signal.SIGTERM, signal.SIGHUP):
             self._handlers[number] = signal.signal(number, _leave)
-        # a shell that started us in the background has Ctrl-C ignored; whoever plays wants it
+        # a program started in the background ignores Ctrl-C; a person who plays wants it to work
         self._handlers[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
         tty.setcbreak(self.fd)
         return self
@@ -63,5 +63,5 @@ class Keyboard:
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
-    """Asked to stop: leave by the front door, so that the terminal is put back."""
+    """On a signal to stop, end the program in the usual way, so that the terminal is restored."""
     raise SystemExit(128 + number)

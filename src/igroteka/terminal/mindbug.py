@@ -1,4 +1,4 @@
-"""The Mindbug table in the terminal: the rival above, you below, creatures as small cards."""
+"""The Mindbug table in the terminal: the opponent above, you below, creatures as small cards."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -7,8 +7,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from igroteka.core.state import View
-from igroteka.games.mindbug.faces import FACES, NAMES
-from igroteka.games.mindbug.lasting import Bonus
+from igroteka.games.mindbug.cards.faces import FACES, NAMES, Face
+from igroteka.games.mindbug.effects.lasting import Bonus
 from igroteka.games.mindbug.view import keyword_names
 from igroteka.text import Words
 
@@ -40,7 +40,7 @@ def _status(view: View, seat: int, words: Words) -> RenderableType:
     player = table["players"][seat]
     line = words.say(
         "mindbug-status",
-        name=words.thing("mindbug", f"seat:{seat}"),
+        name=words.label(seat),
         life=table["life"][seat % 2],
         mindbugs=player["mindbugs"],
         hand=len(player["hand"]) + player["hidden"],
@@ -93,15 +93,26 @@ def _card(card: View, words: Words) -> RenderableType:
 
 
 def page(thing: str, words: Words) -> RenderableType:
-    """One card large: its power, its text, and the keywords it has or gives explained."""
-    name = thing.split(":")[1]
-    face = FACES[NAMES.index(name)]
+    """One card large, and the stages it may still evolve to: everybody may read them (MB-110)."""
+    face = FACES[NAMES.index(thing.split(":")[1])]
+    pages = [_page(face, words)]
+    while face.next >= 0:
+        face = FACES[face.next]
+        pages.append(_page(face, words))
+    return Group(*pages)
+
+
+def _page(face: Face, words: Words) -> RenderableType:
+    """One face: its power, its text, and the keywords it has or gives explained."""
     given = face.lasting.granted if isinstance(face.lasting, Bonus) else 0
     body = Text()
-    key = f"mindbug-card-{name}.ability"
+    key = f"mindbug-card-{face.name}.ability"
     if words.has(key):
         body.append(words.say(key) + "\n\n")
     for keyword in keyword_names(face.keywords | given):
         body.append(words.say(f"mindbug-keyword-{keyword}"), style="bold green")
         body.append(f": {words.say(f'mindbug-keyword-{keyword}.rule')}\n")
-    return Panel(body, title=f"{words.thing('mindbug', thing)} · {face.power}", width=72)
+    title = f"{words.say(f'mindbug-card-{face.name}')} · {face.power}"
+    if face.stage:
+        title += f" · {words.say('mindbug-stage', stage=face.stage)}"
+    return Panel(body, title=title, width=72)

@@ -65,7 +65,7 @@ def _place(name: str, number: int, table: View, words: Words) -> RenderableType:
         body.append("\n" + words.say("not_alone-inactive"), style="red")
     if thing in table["barred"]:
         body.append("\n" + words.say("not_alone-barred"), style="red")
-    visitors = [words.thing(GAME, f"seat:{visit['seat']}") for visit in table["visits"] if visit["place"] == thing]
+    visitors = [words.label(visit["seat"]) for visit in table["visits"] if visit["place"] == thing]
     body.append("\n" + ", ".join(visitors), style="bold")
     border = "red" if thing in table["tokens"]["creature"] else "dim"
     return Panel(body, title=f"{number} {words.thing(GAME, thing)}", title_align="left", border_style=border)
@@ -73,7 +73,7 @@ def _place(name: str, number: int, table: View, words: Words) -> RenderableType:
 
 def _creature(table: View, words: Words) -> RenderableType:
     hunt = table["hunt"]
-    name = words.thing(GAME, "seat:0")
+    name = words.label(0)
     line = Text(words.say("not_alone-creature-status", name=name, hand=hunt["count"], plays=hunt["plays"]), "red")
     if hunt["discard"]:
         line.append("   " + words.say("not_alone-hunt-discard", card=words.thing(GAME, hunt["discard"][-1])), "dim")
@@ -82,7 +82,7 @@ def _creature(table: View, words: Words) -> RenderableType:
 
 def _hunted(player: View, own: bool, table: View, words: Words) -> RenderableType:
     """One line for a Hunted: Will, hand, what was played and what lies in the discard."""
-    name = words.thing(GAME, f"seat:{player['seat']}")
+    name = words.label(player["seat"])
     will = "♥" * player["will"] + "♡" * (3 - player["will"])
     hand = len(player["hand"]) + player["hidden"]
     cards = player["survival_count"]

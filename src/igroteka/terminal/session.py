@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,28 +16,38 @@ from rich.rule import Rule
 from rich.text import Text
 
 from igroteka import COMPILED, games
-from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.bot import Bot, Observation
 from igroteka.bots.guard import Guard
 from igroteka.bots.hints import ideas
 from igroteka.bots.registry import make_bot
+from igroteka.bots.table import tell
 from igroteka.core.decision import seats_in
 from igroteka.core.errors import BadSetting
 from igroteka.core.event import Event
 from igroteka.core.match import Match, load_match
-from igroteka.core.notation import read_words
 from igroteka.core.rng import derive, seeded
 from igroteka.core.state import View
+from igroteka.terminal.generic import PlainTable
 from igroteka.text import Words
+from igroteka.text.telling import told
+from igroteka.text.typography import NBSP
 
 LOG_LINES = 8
 HINT_SECONDS = 1.0
 HINTS = 3
-BOT_SECONDS = 30.0  # a bot that thinks longer is answered for
+COMMANDS = {"с": "c", "о": "o"}  # Cyrillic letters that look like a command's, typed with the keyboard as it is
+BOT_SECONDS = 30.0  # if a bot takes longer, the game's own player answers instead
+
+
+def drawing(game: str) -> Any:
+    """What draws a game: a module here, one of a package that brings its game, or else the plain table."""
+    module = f"igroteka.terminal.{game}" if game in games.NAMES else f"{games.find(game).package}.terminal"
+    return import_module(module) if find_spec(module) is not None else PlainTable(game)
 
 
 def drawn(view: View, words: Words) -> RenderableType:
-    """The table as a seat sees it, drawn by the game's own module."""
-    shown: RenderableType = import_module(f"igroteka.terminal.{view['game']}").draw(view, words)
+    """The table as a seat sees it."""
+    shown: RenderableType = drawing(view["game"]).draw(view, words)
     return shown
 
 
@@ -49,20 +60,19 @@ def play(asked: argparse.Namespace, words: Words, settings: dict[str, str]) -> i
         console.print(words.say("cli-interpreted"), style="dim")
     match, path = _open(asked, settings)
     if not 0 <= asked.seat < match.seats:
-        raise BadSetting("no-such-seat", seat=asked.seat, seats=match.seats)
+        raise BadSetting("no-such-seat", seat=asked.seat + 1, seats=match.seats)
     people = set(range(match.seats)) if asked.hotseat else {asked.seat}
-    module = import_module(f"igroteka.terminal.{match.game.name}")
+    module = drawing(match.game.name)
     live = hasattr(module, "play")  # a game against the clock has its own loop
     bots: dict[int, Bot] = {}
     for seat in set(range(match.seats)) - people:
         bot = make_bot(asked.bot, match.game)
         bots[seat] = bot if live else Guard(bot, BOT_SECONDS)
     words.names = [
-        words.say("you") if seat == asked.seat and not asked.hotseat
-        else words.say("seat", number=seat + 1) if seat in people
-        else words.say("bot-name", bot=_bot_title(asked.bot, words), number=seat + 1)
+        "" if seat in people else words.say("bot-name", bot=_bot_title(asked.bot, words), number=seat + 1)
         for seat in range(match.seats)
-    ]  # fmt: skip
+    ]
+    words.reader = None if asked.hotseat else asked.seat
     if live:
         code: int = module.play(match, path, people, bots, words, console)
         return code
@@ -91,7 +101,7 @@ def _open(asked: argparse.Namespace, settings: dict[str, str]) -> tuple[Match, P
     seats = asked.seats or game.seats[0]
     start = None
     if asked.position:
-        state = game.position(**{key: " ".join(value) for key, value in read_words(asked.position).items()})
+        state = game.position(asked.position)
         start, settings, seats = state.dump(), state.settings, state.seats
     seed = secrets.token_hex(32) if asked.seed is None else asked.seed
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -117,14 +127,19 @@ class Session:
         self.bots = bots
         self.words = words
         self.console = console
-        module = import_module(f"igroteka.terminal.{match.game.name}")
+        module = drawing(match.game.name)
         self.offers = getattr(module, "OFFERS", ())
         self.open_table = getattr(module, "OPEN_TABLE", False)  # nobody has anything to hide from the others
-        self.eye = min(people)  # whose side of the table is shown
+        self.look_as(min(people))
         self.log: list[tuple[int, Event]] = []
         self.notice: RenderableType | None = None
         self.rng = seeded(derive(match.seed, "terminal", len(match.moves)))
+        self.observations: dict[int, Observation] = {}  # by seat of a bot; kept, so that a search keeps its tree
         self._relog()
+
+    def look_as(self, seat: int) -> None:
+        """Show this seat's side of the table; the words speak to it as "you"."""
+        self.eye = self.words.reader = seat
 
     def run(self) -> int:
         while self.match.state.outcome is None:
@@ -162,12 +177,22 @@ class Session:
         for decision in self.match.state.decisions:
             seat = self._bot_of(decision.seats)
             if seat is not None:
-                glimpse = Glimpse(self.match.state, seat, self.rng)
-                self._apply(seat, self.bots[seat].choose(glimpse), glimpse.at)
+                observation = self._observed_by(seat)
+                self._apply(seat, self.bots[seat].choose(observation), observation.at)
                 return
 
+    def _observed_by(self, seat: int) -> Observation:
+        """What a bot sees of the match. It is kept for the whole match, because it holds the bot's memory."""
+        if seat not in self.observations:
+            self.observations[seat] = Observation(self.match.state, seat, self.rng.fork())
+        return self.observations[seat]
+
     def _apply(self, seat: int, option: int, at: int = 0) -> None:
+        decision = self.match.state.decision_for(seat)
         events = self.match.play(seat, option, at)
+        if decision is not None:
+            followers = [seen for bot, seen in self.observations.items() if self.bots[bot].follows()]
+            tell(followers, decision, seat, option)
         self.log += [(len(self.match.moves), event) for event in events]
         self.match.save(self.path)
 
@@ -179,10 +204,10 @@ class Session:
     def _ask(self, seat: int) -> bool:
         """Ask a person until something is answered; False to leave."""
         changed = seat != self.eye
-        self.eye = seat
+        self.look_as(seat)
         if changed and not self.open_table:
             self.console.clear()
-            self.console.input(self.words.say("hand-over", name=self.words.names[seat]))
+            self.console.input(self.words.say("hand-over", name=self.words.name(seat)))
         self._draw()
         shown = next(d for d in self.match.state.view(seat)["decisions"] if seat in d["seats"])
         self._print_question(shown)
@@ -198,6 +223,7 @@ class Session:
     def _answer(self, seat: int, shown: View, typed: str) -> bool | None:
         """Carry out what was typed: True when the table changed, False to leave, None to ask again."""
         command, _, rest = typed.partition(" ")
+        command = COMMANDS.get(command, command)
         if command.isdigit() and 1 <= int(command) <= len(shown["options"]):
             self._apply(seat, shown["options"][int(command) - 1]["option"])
             return True
@@ -227,24 +253,22 @@ class Session:
         game = self.match.game.name
         question = self.words.tell(game, "ask", {"kind": shown["kind"], **shown["args"]})
         self.console.print(Rule(question, style="yellow", align="left"))
-        for number, option in enumerate(shown["options"], start=1):
-            told = {key: value for key, value in option.items() if key != "option"}
+        for number, text in enumerate(self.words.choices(game, shown["options"]), start=1):
             self.console.print(f"  [bold yellow]{number:>2}[/bold yellow]  ", end="")
-            self.console.print(self.words.tell(game, "choice", told), markup=False)
+            self.console.print(text, markup=False)
         for other in self._others(self.eye):
-            self.console.print(self.words.say("other-question", name=self.words.names[other]), style="dim")
+            self.console.print(self.words.say("other-question", name=self.words.name(other)), style="dim")
         self.console.print(self.words.say("commands"), style="dim")
 
     def _undo(self, seat: int) -> bool | None:
         """Back to this person's last decision, unless chance or a hidden card has come to light since."""
-        for number in range(len(self.match.moves) - 1, -1, -1):
-            if self.match.moves[number][0] == seat:
-                if self.match.at(number).revealed != self.match.state.revealed:
-                    break
-                self.match.undo(len(self.match.moves) - number)
-                self._relog()
-                self.match.save(self.path)
-                return True
+        number = self.match.last_of(seat)
+        if number is not None and self.match.told_nothing_since(number):
+            self.match.undo(len(self.match.moves) - number)
+            self.observations.clear()
+            self._relog()
+            self.match.save(self.path)
+            return True
         self.console.print(self.words.say("cannot-undo"), markup=False)
         return None
 
@@ -259,23 +283,24 @@ class Session:
 
     def _hint(self, seat: int, shown: View) -> None:
         """The best options with the winning chance a search sees, from what this seat knows."""
-        glimpse = Glimpse(self.match.state, seat, seeded(derive(self.match.seed, "hint", len(self.match.moves))))
+        rng = seeded(derive(self.match.seed, "hint", len(self.match.moves)))
+        observation = Observation(self.match.state, seat, rng)
         numbers = {option["option"]: number for number, option in enumerate(shown["options"], start=1)}
         self.console.print(self.words.say("hint"), style="dim")
-        for idea in ideas(glimpse, seconds=HINT_SECONDS)[:HINTS]:
+        choices = self.words.choices(self.match.game.name, shown["options"])
+        for idea in ideas(observation, seconds=HINT_SECONDS)[:HINTS]:
             number = numbers[idea.option]
-            told = {key: value for key, value in shown["options"][number - 1].items() if key != "option"}
             self.console.print(f"  [bold yellow]{number:>2}[/bold yellow]  {idea.chance:>4.0%}  ", end="")
-            self.console.print(self.words.tell(self.match.game.name, "choice", told), markup=False)
+            self.console.print(choices[number - 1], markup=False)
 
     def _page(self, wanted: str) -> None:
         """Show a thing large: the first one on the table whose name begins so."""
         game = self.match.game.name
         for thing in _things(self.match.state.view(self.eye)):
             if thing.partition(":")[0] != "seat" and wanted:
-                name = self.words.thing(game, thing)
+                name = self.words.thing(game, thing).replace(NBSP, " ")
                 if name.lower().startswith(wanted.lower()):
-                    self.console.print(import_module(f"igroteka.terminal.{game}").page(thing, self.words))
+                    self.console.print(drawing(game).page(thing, self.words))
                     return
         self.console.print(self.words.say("no-such-thing", name=wanted), markup=False)
 
@@ -292,11 +317,9 @@ class Session:
         self._print_log(LOG_LINES)
 
     def _print_log(self, lines: int) -> None:
-        told: list[RenderableType] = []
-        for number, event in self.log[-lines:]:
-            text = self.words.tell(self.match.game.name, "event", event.seen_by(self.eye))
-            told.append(Text(f"{number:>4}  {text}", style="dim"))
-        self.console.print(Group(*told))
+        seen = [(number, event.seen_by(self.eye)) for number, event in self.log]
+        shown = told(self.words, self.match.game.name, seen)[-lines:]
+        self.console.print(Group(*[Text(f"{number:>4}  {text}", style="dim") for number, text in shown]))
 
     def _result(self) -> str:
         outcome = self.match.state.outcome
@@ -304,10 +327,10 @@ class Session:
         best = max(outcome)
         if best <= 0.0:
             return self.words.say("all-lost")
-        winners = [self.words.names[seat] for seat, share in enumerate(outcome) if share == best]
+        winners = [f"seat:{seat}" for seat, share in enumerate(outcome) if share == best]
         if len(winners) == len(outcome) and best < 1.0:
             return self.words.say("draw-result")
-        return self.words.say("won", names=", ".join(winners), count=len(winners))
+        return self.words.say("won", seats=self.words.things(self.match.game.name, winners))
 
 
 def _things(value: Any) -> Iterator[str]:
