@@ -1,44 +1,51 @@
-# make play | test | setup | web | lint | bench | rules | soak | golden | screenshots
+# make play | test | setup | fast | web | lint | dist | docs | bench | rules | soak | golden | screenshots | reports
 PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
 GAMES ?= 100000
+GAME ?= mindbug
 
-.PHONY: play test setup web lint bench rules soak golden screenshots
+.PHONY: play test setup fast web lint dist docs bench rules soak golden screenshots reports
 
-# The stamp is as new as everything that is compiled, so a changed engine compiles again.
-ENGINE := $(shell find src/igroteka/core src/igroteka/games src/igroteka/bots -name '*.py' 2>/dev/null)
+# Every step tells what it does, and is left out where it is done already: tools/prepare.py.
+play:
+	@$(PYTHON) tools/prepare.py play --port $(PORT)
 
-.venv/installed: requirements.txt
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+setup:
+	@$(PYTHON) tools/prepare.py setup
+
+fast:
+	@$(PYTHON) tools/prepare.py setup $(GAME)
+
+web:
+	@$(PYTHON) tools/prepare.py web
+
+# The game in examples/ is a package of its own: whoever wants to play it installs it, and the tests do.
+.venv/examples: examples/durak/pyproject.toml | setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e examples/durak
 	@touch $@
 
-.venv/built: .venv/installed pyproject.toml setup.py $(ENGINE)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@touch $@
-
-# The browser client goes into the package; where it cannot be built, the room serves its own plain page and says so.
-WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -path web/src/generated -prune -o -type f -print 2>/dev/null) \
-	$(wildcard src/igroteka/text/*/*.ftl)
-
-.venv/web: .venv/installed tools/web.py $(WEB_SOURCES)
-	@$(BIN)/python -m tools.web && touch $@ || echo "The web client could not be built: the room will show its plain page."
-
-setup: .venv/built .venv/web
-
-web: .venv/web
-
-play: setup
-	$(BIN)/igroteka serve --port $(PORT)
-
+# The house alone first; then with a sixth game installed.
 test: setup
+	$(BIN)/python -m tools.web test
 	$(BIN)/python -m pytest -n 2
+	@$(MAKE) --no-print-directory .venv/examples
+	$(BIN)/python -m pytest -n 2 examples/durak/tests
+	$(BIN)/python -m pytest -n 2 tests/contract tests/test_external_games.py -k "durak or external"
 
 lint: setup
-	$(BIN)/ruff check src tests tools setup.py
-	$(BIN)/ruff format --check src tests tools setup.py
+	$(BIN)/ruff check src tests tools examples setup.py
+	$(BIN)/ruff format --check src tests tools examples setup.py
 	$(BIN)/mypy
+	$(BIN)/python -m tools.web lint
+
+# A wheel and a source archive in dist/, each installed into an empty environment and played there.
+dist: setup
+	$(BIN)/python tools/dist.py
+
+docs: setup
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt mkdocs-material mkdocstrings-python
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 rules: setup
 	@$(BIN)/python -m tools.rules
@@ -48,6 +55,7 @@ golden: setup
 
 bench: setup
 	$(BIN)/python -m tools.bench
+	$(BIN)/python -m tools.bench --envs
 	$(BIN)/python -m tools.load
 
 soak: setup
@@ -57,3 +65,7 @@ soak: setup
 
 screenshots: setup
 	$(BIN)/python -m tools.screenshots
+
+reports: setup
+	for game in mindbug not_alone gobbit battlecrest aeons_end; do \
+		$(BIN)/igroteka lab report $$game --out build/reports/$$game.html; done

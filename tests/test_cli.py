@@ -2,13 +2,17 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
+import igroteka
 from igroteka.cli import main
+from igroteka.cli.doctor import EXTRAS
 from igroteka.text import LANGUAGES
 
 COUNTS = ("games", "decisions", "mean_decisions", "wins", "longest")
@@ -105,18 +109,200 @@ def _bad_requests(tmp_path: Path) -> list[list[str]]:
         ["verify", str(tmp_path)],
         ["play", "mindbug"],
         ["play", "chess"],
+        ["play", "mindbug", "--position", "mine: gorillion", "--set", "sets=first_contact"],
+        ["play", "mindbug", "--position", "mine: gorillion", "--seats", "2"],
+        ["serve", "--port", "99999"],
+        ["serve", "--port", "many"],
+        ["serve", "--config", str(tmp_path / "none.toml")],
+        ["completion", "command.com"],
     ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_bad_input_is_one_sentence_and_exit_code_two(
-    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("igroteka.cli.COMPILED", True)  # the note that the engine is slow is no problem to tell
     for words in _bad_requests(tmp_path):
         assert main([*words, "--lang", language]) == 2, words
         said = capsys.readouterr()
         assert said.out == "" and said.err.strip() and "Traceback" not in said.err
         assert "error-" not in said.err
+        assert len(said.err.splitlines()) == 1, "one line per problem"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("PROT", "3", "IGROTEKA_PORT"),
+        ("IDLE", "-4", "idle"),
+        ("PORT", "many", "port"),
+        ("LOG_LEVEL", "loud", "log_level"),
+    ],
+)
+def test_a_variable_the_room_cannot_use_is_one_sentence(
+    name: str, value: str, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(f"IGROTEKA_{name}", value)
+    assert main(["serve", "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert told in said and len(said.splitlines()) == 1
+
+
+def test_a_save_torn_anywhere_is_refused_in_one_line(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = saved.read_bytes()
+    for end in range(0, len(whole) - 3, max(1, len(whole) // 40)):
+        saved.write_bytes(whole[:end])
+        assert main(["verify", str(saved), "--lang", "en"]) == 2, end
+        assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "part", ["game", "settings", "seats", "seed", "moves", "digest", "start", "revision", "room"]
+)
+@pytest.mark.parametrize("value", [None, 7, -1, 1e400, "x", [], [[]], [[1]], [["a", None]], {}, {"a": []}])
+def test_a_save_with_a_wrong_part_is_refused_in_one_line(
+    part: str, value: object, saved: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = json.loads(saved.read_text())
+    saved.write_text(json.dumps({**data, part: value}))
+    code = main(["verify", str(saved), "--lang", "en"])
+    assert code == 2 or (code == 0 and part in ("start", "revision", "room", "settings"))
+    assert len(capsys.readouterr().err.splitlines()) == (1 if code else 0)
+
+
+def test_a_mistake_of_ours_is_one_line_and_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> list[str]:
+        raise RuntimeError("the mill stands still")
+
+    monkeypatch.setattr("igroteka.games.names", fail)
+    assert main(["games", "--lang", "en"]) == 70
+    said = capsys.readouterr().err
+    assert "the mill stands still" in said and len(said.splitlines()) == 1
+    written = Path(said.rpartition("the file ")[2].strip().rstrip("."))
+    assert "Traceback" in written.read_text()
+    written.unlink()
+
+
+# --- help ----------------------------------------------------------------------------------------------------------
+
+COMMANDS = ("games", "play", "simulate", "serve", "lab", "arena", "replay", "verify", "review", "pack", "doctor")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fits_eighty_columns_and_knows_the_language(
+    command: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with pytest.raises(SystemExit) as left:
+        main([command, "--help", "--lang", language])
+    assert left.value.code == 0
+    shown = capsys.readouterr().out
+    assert "--lang" in shown and max(map(len, shown.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("command", "defaults"),
+    [
+        ("play", ["level:3", "default: 1)", "mindbug"]),
+        ("simulate", ["1000", "random,random"]),
+        ("serve", ["127.0.0.1", "8000"]),
+        ("lab", ["10000"]),
+        ("arena", ["100", "local", "default: 0)"]),
+        ("review", ["2000"]),
+    ],
+)
+def test_help_names_the_defaults(command: str, defaults: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([command, "--help", "--lang", "en"])
+    shown = " ".join(capsys.readouterr().out.split())
+    for default in defaults:
+        assert default in shown
+
+
+def test_the_defaults_the_help_tells_of_the_room_are_its_defaults() -> None:
+    from igroteka.server.config import Config  # noqa: PLC0415
+
+    assert (Config().host, Config().port) == ("127.0.0.1", 8000)
+
+
+def test_games_shows_values_as_they_are_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "yes" in shown and "True" not in shown and "False" not in shown and "[]" not in shown
+    assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_the_language_may_stand_before_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "uk", "games"]) == 0
+    assert "Химерія" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_version_says_the_form_of_engine_and_client(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version", "--lang", language]) == 0
+    assert capsys.readouterr().out.startswith(f"igroteka {igroteka.__version__} (")
+
+
+def test_the_changelog_knows_the_version() -> None:
+    changes = (Path(__file__).parents[1] / "CHANGELOG.md").read_text()
+    released = [line.removeprefix("## ").split()[0] for line in changes.splitlines() if line.startswith("## ")]
+    assert igroteka.__version__ == next(version for version in released if version != "Unreleased")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_doctor_says_what_is_here_and_what_to_do(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor", "--lang", language]) == 0
+    assert "mindbug" in capsys.readouterr().out
+    assert main(["doctor", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert {"version", "python", "engine", "web", "extra", "games", "data"} <= {row["what"] for row in rows}
+
+
+def test_a_command_whose_libraries_are_missing_names_the_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "msgspec", None)
+    for module in [name for name in sys.modules if name.startswith("igroteka.server")]:
+        monkeypatch.delitem(sys.modules, module)
+    assert main(["serve", "--lang", "en"]) == 2
+    assert "pip install 'igroteka[server]'" in capsys.readouterr().err
+
+
+def test_every_module_of_an_extra_is_named_in_its_list() -> None:
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["project"]
+    for extra, modules in EXTRAS.items():
+        wanted = " ".join(project["optional-dependencies"][extra])
+        assert all(module in wanted for module in modules), extra
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_knows_commands_options_and_games(shell: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", shell, "--lang", "en"]) == 0
+    script = capsys.readouterr().out
+    for word in (*COMMANDS, "hotseat", "not_alone"):
+        assert word in script
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        (["igroteka", "do"], "doctor"),
+        (["igroteka", "play", "not"], "not_alone"),
+        (["igroteka", "play", "--ho"], "--hotseat"),
+        (["igroteka", "play", "--lang", "u"], "uk"),
+    ],
+)
+def test_bash_completes(typed: list[str], offered: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", "bash"]) == 0
+    script = capsys.readouterr().out
+    words = f"COMP_WORDS=({' '.join(typed)}); COMP_CWORD={len(typed) - 1}; _igroteka; echo ${{COMPREPLY[*]}}"
+    done = subprocess.run(["bash", "-c", script + words], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [offered]
 
 
 def test_playing_without_a_terminal_is_refused_in_words() -> None:

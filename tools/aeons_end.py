@@ -1,13 +1,13 @@
 """How the numbers of the Aeon's End baseline player and of its chance to win were found.
 
-`python -m tools.aeons_end taste --rounds 8 --games 6000`: games with tastes changed at random, each deal played with
-a change and with its opposite; what went with the better games is what the next round begins with.
-`python -m tools.aeons_end chance --games 14000`: games begun with other tastes and with moves at random, positions
-from then on, and a logistic regression of who won.
+`python -m tools.aeons_end weights --rounds 8 --games 6000`: games with weights changed at random, each deal played
+with a change and with its opposite; the next round begins with the changes that went with the better games.
+`python -m tools.aeons_end chance --games 14000`: games begun with other weights and with random moves, positions from
+then on, and a logistic regression of who won.
 
-Both print numbers for `baseline.py` and `insight.py`, and write nothing. The numbers in use were found in this way
-from the player there was before (eight rounds of taste, then chance); begun from the player there is now, a run gives
-others nearby. numpy comes with matplotlib.
+Both print numbers for `players.py` and `evaluate.py`, and write nothing. The numbers in use were found in this way
+from an earlier player (eight rounds of weights, then chance); begun from the player there is now, a run gives others
+nearby. numpy comes with matplotlib.
 """
 
 import argparse
@@ -19,8 +19,7 @@ from numpy.typing import NDArray
 
 from igroteka.core.rng import Rng, derive, seeded
 from igroteka.games.aeons_end import GAME
-from igroteka.games.aeons_end.baseline import TASTE
-from igroteka.games.aeons_end.facts import (
+from igroteka.games.aeons_end.cards.facts import (
     AETHER,
     BONUS,
     CORRUPTION,
@@ -34,35 +33,36 @@ from igroteka.games.aeons_end.facts import (
     TIER,
     TOKENS,
 )
-from igroteka.games.aeons_end.insight import HIT, WORTH, learn
+from igroteka.games.aeons_end.evaluate import HIT, WORTH
+from igroteka.games.aeons_end.players import WEIGHTS
 from igroteka.games.aeons_end.state import AeonsEnd
 
 Numbers = NDArray[np.float64]
 
-if not HIT:
-    learn()
 SOLD = [design for designs in MARKET.values() for design in designs]
 LISTS = ("mages", "nemeses")
-SINGLE = [name for name in dir(TASTE) if not name.startswith("_") and name not in LISTS]
+SINGLE = [name for name in dir(WEIGHTS) if not name.startswith("_") and name not in LISTS]
 SETTINGS = [GAME.check({"nemesis": name}, 2) for name in MAT_NAMES]
-SPREAD = 0.3  # of the logarithm of a taste, and of the worth of a card
-HALFWAY = 300  # a game of chance begins to be played well before this many decisions
+SPREAD = 0.3  # of the logarithm of a weight, and of the worth of a card
+HALFWAY = 300  # in `chance` a game is played with the usual weights from some decision before this one
 
 
 def knobs() -> tuple[list[str], list[float]]:
-    """Everything that can be turned, by name, as it is now."""
-    names = [*SINGLE, *[f"{name}[{i}]" for name in LISTS for i in range(len(getattr(TASTE, name)))]]
-    values = [getattr(TASTE, name) for name in SINGLE] + [value for name in LISTS for value in getattr(TASTE, name)]
+    """Everything that can be changed, by name, as it is now."""
+    names = [*SINGLE, *[f"{name}[{i}]" for name in LISTS for i in range(len(getattr(WEIGHTS, name)))]]
+    values = [getattr(WEIGHTS, name) for name in SINGLE] + [
+        value for name in LISTS for value in getattr(WEIGHTS, name)
+    ]
     return names + [NAMES[design] for design in SOLD], values + [WORTH[design] for design in SOLD]
 
 
 def turn(usual: list[float], by: Numbers) -> None:
-    """Tastes are multiplied, worths are added to."""
-    tastes = [value * math.exp(change) for value, change in zip(usual, by, strict=True)]
+    """Weights are multiplied, worths are added to."""
+    weights = [value * math.exp(change) for value, change in zip(usual, by, strict=True)]
     for name in SINGLE:
-        setattr(TASTE, name, tastes.pop(0))
+        setattr(WEIGHTS, name, weights.pop(0))
     for name in LISTS:
-        setattr(TASTE, name, [tastes.pop(0) for _ in getattr(TASTE, name)])
+        setattr(WEIGHTS, name, [weights.pop(0) for _ in getattr(WEIGHTS, name)])
     first = len(usual) - len(SOLD)
     for place, design in enumerate(SOLD):
         WORTH[design] = usual[first + place] + by[first + place]
@@ -85,7 +85,7 @@ def play(state: AeonsEnd, rng: Rng, before: Callable[[int], bool] = lambda _: Fa
         made += 1
 
 
-def taste(rounds: int, games: int) -> None:
+def weigh(rounds: int, games: int) -> None:
     """Climb: how did each change go together with how the games went?"""
     names, usual = knobs()
     best = np.zeros(len(names))
@@ -216,12 +216,12 @@ def regress(table: Numbers, won: Numbers, rounds: int = 12, ridge: float = 50.0)
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("taste", "chance"))
+    parser.add_argument("what", choices=("weights", "chance"))
     parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--games", type=int, default=6000)
     asked = parser.parse_args()
-    if asked.what == "taste":
-        taste(asked.rounds, asked.games)
+    if asked.what == "weights":
+        weigh(asked.rounds, asked.games)
     else:
         chance(asked.games)
 

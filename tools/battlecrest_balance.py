@@ -2,9 +2,9 @@
 
 One bot plays both sides. A deal is an order of the six locations and who begins. Nothing else is chance, so a pair
 has 1,440 deals; a bot that draws no lots leaves no sampling error when all are played. Writes
-docs/games/battlecrest-balance.json and .png; a test holds that they are of today's values and player. `--games 60
+docs/notebook/battlecrest-balance.json and .png; a test holds that they are of today's values and player. `--games 60
 --dry` is for a quick look while tuning; `--changed` goes on after a change of some values, or an interruption.
-`adviser` is what a search begins with (`insight.advise`), quicker than a search because it remembers what it saw of a
+`adviser` is what a search begins with (`players.advise`), quicker than a search because it remembers what it saw of a
 turn.
 """
 
@@ -16,23 +16,22 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any
 
-import yaml
 from rich.progress import track
 
-from igroteka.bots.bot import Bot, Glimpse
+from igroteka.bots.bot import Bot, Observation
 from igroteka.bots.registry import make_bot
 from igroteka.bots.table import play_out
 from igroteka.core.rng import derive, seeded
 from igroteka.games.battlecrest import GAME
-from igroteka.games.battlecrest.insight import Memory, advise
-from igroteka.games.battlecrest.library import OWN, OWN_FOLDER, fingerprint
-from igroteka.games.battlecrest.pack import LOCATIONS
-from igroteka.games.battlecrest.rules import set_up
+from igroteka.games.battlecrest.cards.format import LOCATIONS
+from igroteka.games.battlecrest.cards.library import OWN, OWN_FOLDER, digest
+from igroteka.games.battlecrest.players import Adviser
+from igroteka.games.battlecrest.setup import set_up
 from igroteka.games.battlecrest.state import Battlecrest
 from igroteka.lab.engines import spread
 from igroteka.lab.ratings import wilson
 
-OUT = Path(__file__).parents[1] / "docs" / "games" / "battlecrest-balance"
+OUT = Path(__file__).parents[1] / "docs" / "notebook" / "battlecrest-balance"
 OURS = ("akhena", "mutiny", "torv", "ilvane", "yaryna", "casimir")
 FIELD = "fellwoods"
 BOT = "adviser"
@@ -42,22 +41,22 @@ DEALS = 2 * len(ORDERS)
 MARKS = {0.0: "0", 0.5: "=", 1.0: "1"}
 
 
-class Adviser(Bot):
+class AdviserBot(Bot):
     """Answers as a search begins, and remembers what it saw of a turn for the turn's next answer."""
 
     def __init__(self) -> None:
-        self.memory = Memory()
+        self.adviser = Adviser()
 
-    def choose(self, glimpse: Glimpse) -> int:
-        if len(glimpse.options) == 1:
-            return glimpse.options[0]
-        world = glimpse.imagine()
+    def choose(self, observation: Observation) -> int:
+        if len(observation.options) == 1:
+            return observation.options[0]
+        world = observation.imagine()
         assert isinstance(world, Battlecrest)
-        return advise(world, glimpse.seat, self.memory)
+        return self.adviser.answer(world, observation.seat)
 
 
 def player(bot: str) -> Bot:
-    return Adviser() if bot == "adviser" else make_bot(bot)
+    return AdviserBot() if bot == "adviser" else make_bot(bot)
 
 
 def deals(games: int, seed: int) -> list[int]:
@@ -105,17 +104,10 @@ def mean(pairs: list[dict[str, Any]], what: str) -> float:
     return round(sum(pair[what] for pair in pairs) / len(pairs), 4)
 
 
-def values(node: Any) -> Any:
-    """A pack without its words: what can matter for who wins."""
-    if isinstance(node, dict):
-        return None if "en" in node else {key: values(part) for key, part in node.items()}
-    return [values(part) for part in node] if isinstance(node, list) else node
-
-
-def fingerprints() -> dict[str, str]:
-    """Of the values of each of our packs."""
+def digests() -> dict[str, str]:
+    """Of the values of each of our packs, without its words."""
     texts = {name: (OWN_FOLDER / f"{name}.yaml").read_text(encoding="utf-8") for name in OWN}
-    return {name: fingerprint(json.dumps(values(yaml.safe_load(text)))) for name, text in texts.items()}
+    return {name: digest(text) for name, text in texts.items()}
 
 
 def still_valid(bot: str, games: int, seed: int) -> dict[tuple[str, str], dict[str, Any]]:
@@ -126,8 +118,8 @@ def still_valid(bot: str, games: int, seed: int) -> dict[tuple[str, str], dict[s
         return {}
     if (report["bot"], report["games"], report["seed"]) != (bot, games, seed):
         return {}
-    today = fingerprints()
-    same = {name for name, mark in report["packs"].items() if today.get(name) == mark}
+    today = digests()
+    same = {name for name, then in report["packs"].items() if today.get(name) == then}
     return {tuple(pair["pair"]): pair for pair in report["pairs"] if same.issuperset([*pair["pair"], FIELD])}
 
 
@@ -171,7 +163,7 @@ def summary(asked: argparse.Namespace, pairs: list[dict[str, Any]]) -> dict[str,
         "drawn": mean(pairs, "drawn"),
         "turns": mean(pairs, "turns"),
         "fair_pairs": sum(FAIR[0] <= pair["won"] <= FAIR[1] for pair in pairs),
-        "packs": fingerprints(),
+        "packs": digests(),
         "pairs": pairs,
     }
 

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import time
+from typing import Any
 
 from igroteka import COMPILED, games
 from igroteka.core.rng import seeded
@@ -51,12 +52,15 @@ def speed(name: str, count: int) -> float:
 def copies(name: str) -> float:
     """Copies a second of a position in mid-game."""
     game = games.find(name)
-    state = game.new({}, game.seats[0], 3)
+    state = after = game.new({}, game.seats[0], 3)
     rng = seeded(7)
     for _ in range(20):
-        decision = state.decisions[0]
-        state.apply(decision.seat(), decision.options[rng.below(len(decision.options))])
-        assert state.outcome is None
+        after = after.copy()
+        decision = after.decisions[0]
+        after.apply(decision.seat(), decision.options[rng.below(len(decision.options))])
+        if after.outcome is not None:  # a short game: its last position before the end will do
+            break
+        state = after
     started = time.perf_counter()
     for _ in range(200_000):
         state.copy()
@@ -75,7 +79,67 @@ def interpreted_speed(name: str) -> float:
     return float(json.loads(done.stdout))
 
 
+def env_speeds() -> int:
+    """Steps a second of processor time, random answers, observations and masks made: ours, then PettingZoo's own."""
+    from importlib import import_module  # noqa: PLC0415
+    from importlib.util import find_spec  # noqa: PLC0415
+
+    import numpy as np  # noqa: PLC0415
+
+    from igroteka import envs  # noqa: PLC0415
+
+    rng = np.random.default_rng(1)
+    for name in games.NAMES:
+        batch = envs.batch(name, 128)
+        steps = 0
+        spent = 0.0
+        while spent < 1.0:
+            answers = batch.random_answers(rng)
+            started = time.process_time()
+            batch.step(answers)
+            batch.floats()
+            spent += time.process_time() - started
+            steps += batch.count
+        print(f"{'batch ' + name:<28} {steps / spent:>12,.0f} steps/s")
+    if find_spec("pettingzoo") is None:
+        print("PettingZoo is not installed: nothing to compare with")
+        return 0
+    made = {f"pettingzoo {name}": envs.pettingzoo(name) for name in games.NAMES}
+    for name in ("tictactoe_v3", "connect_four_v3", "rps_v2", "leduc_holdem_v4", "chess_v6"):
+        try:
+            made[f"PettingZoo's own {name}"] = import_module(f"pettingzoo.classic.{name}").raw_env()
+        except Exception as error:  # a game of theirs may need a package that is not here
+            print(f"{name}: {type(error).__name__}: {error}")
+    for name, env in made.items():
+        print(f"{name:<36} {aec_speed(env, rng):>12,.0f} steps/s")
+    return 0
+
+
+def aec_speed(env: Any, rng: Any) -> float:
+    """Steps a second of an AEC environment, the choice of the answer left out."""
+    steps = 0
+    spent = 0.0
+    while spent < 0.5:
+        env.reset(seed=steps)
+        for agent in env.agent_iter():
+            started = time.process_time()
+            seen, _, over, cut, info = env.last()
+            spent += time.process_time() - started
+            if over or cut:
+                break
+            mask = seen.get("action_mask") if isinstance(seen, dict) else info.get("action_mask")
+            offered = range(env.action_space(agent).n) if mask is None else mask.nonzero()[0]
+            answer = int(offered[int(rng.integers(len(offered)))])
+            started = time.process_time()
+            env.step(answer)
+            spent += time.process_time() - started
+            steps += 1
+    return steps / spent
+
+
 def main() -> int:
+    if "--envs" in sys.argv:
+        return env_speeds()
     if not COMPILED:
         print("the engine is not compiled: nothing to compare")
         return 1

@@ -1,4 +1,4 @@
-"""How much the room carries: `make bench`, or `python -m tools.load --help`.
+"""How much the server carries: `make bench`, or `python -m tools.load --help`.
 
 Real processes, real sockets on the loopback, a durable store (SQLite, synchronous=FULL). Two clients sit at each
 table of Mindbug and move at random. The time of a move is counted from the moment it was due to be sent until the
@@ -32,22 +32,26 @@ class Option(msgspec.Struct):
     option: int
 
 
-class Decision(msgspec.Struct):
-    seats: list[int]
-    options: list[Option] | None = None
+class OwnDecision(msgspec.Struct):
+    options: list[Option]
 
 
-class View(msgspec.Struct):
-    decisions: list[Decision]
+class Own(msgspec.Struct):
+    decisions: dict[str, OwnDecision] = {}
+
+
+class Shared(msgspec.Struct):
+    decisions: list[msgspec.Raw]
 
 
 class Message(msgspec.Struct):
+    """Of a message of the server, what a player at random looks at."""
+
     type: str
     n: int = 0
     id: str = ""
-    ok: bool = True
-    seat: int | None = None
-    view: View | None = None
+    shared: Shared | None = None
+    own: Own | None = None
 
 
 read = msgspec.json.Decoder(Message).decode
@@ -120,13 +124,12 @@ class Table:
             client.transport.disconnect()
 
     def heard(self, client: Client, message: Message) -> None:
-        if message.view is None:
+        if message.shared is None:
             return
-        if not message.view.decisions:
+        if not message.shared.decisions:
             self.over = True
-        for decision in message.view.decisions:
-            if decision.options:
-                self.asked = (client, message.n, decision.options)
+        for decision in message.own.decisions.values() if message.own is not None else ():
+            self.asked = (client, message.n, decision.options)
         self.missing.discard(client)
         if not self.missing:
             if self.sent:
@@ -278,9 +281,9 @@ def summary(rows: list[dict[str, Any]], full: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def our_room(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
+def our_server(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
     """The server on one core and the clients on another, where there are two."""
-    print("the room: live tables of Mindbug with a move a second each", flush=True)
+    print("the server: live tables of Mindbug with a move a second each", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"{folder}/room.sqlite", Path(folder) / "log").start()
         assert server.process is not None
@@ -298,7 +301,7 @@ def our_room(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
         return {**found, "idle_table_bytes": round(memory)}
 
 
-def their_room(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
+def their_server(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
     """boardgame.io's server, with the positions of a recorded game instead of rules."""
     print("boardgame.io: the same, scripted, nothing stored durably", flush=True)
     server = rival.Rival(free_port(), cores)
@@ -316,12 +319,12 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
-    ours = our_room(asked.most, asked.seconds, cores)
-    theirs = their_room(asked.most, asked.seconds, cores) if rival.installed() else None
+    ours = our_server(asked.most, asked.seconds, cores)
+    theirs = their_server(asked.most, asked.seconds, cores) if rival.installed() else None
     if theirs is not None:
         tables = f"{ours['carried']} : {theirs['carried']} tables"
         per_core = f"{ours['saturated']['per_core']} : {theirs['saturated']['per_core']} moves per core-second"
-        print(f"the room : boardgame.io = {tables}, {per_core}")
+        print(f"the server : boardgame.io = {tables}, {per_core}")
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {len(cores)} cores")
     if asked.json:
         print(json.dumps({"room": ours, "boardgame.io": theirs, "load": os.getloadavg()[0]}))

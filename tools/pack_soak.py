@@ -5,7 +5,7 @@ import sys
 
 from hypothesis import given, settings
 from hypothesis import seed as begin_with
-from tests.games.battlecrest.made_packs import boxes, plays, seeds
+from tests.games.battlecrest.made_packs import pack_sets, plays, seeds
 
 
 def main() -> int:
@@ -17,7 +17,7 @@ def main() -> int:
 
     @begin_with(asked.seed)
     @settings(max_examples=asked.sets, deadline=None, database=None)
-    @given(texts=boxes, seed=seeds)
+    @given(texts=pack_sets, seed=seeds)
     def law(texts: list[str], seed: int) -> None:
         plays(texts, asked.games, seed)
 

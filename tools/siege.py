@@ -1,4 +1,4 @@
-"""`make soak`, the room's part: the long forms of its proofs. Minutes, not seconds.
+"""`make soak`, the server's part: the long forms of its proofs. Minutes, not seconds.
 
 kill      SIGKILL at random moments, again and again, with many games going on
 secrecy   a recorded random game of every variant of every game, checked for what no seat may know
