@@ -9,9 +9,18 @@ from hypothesis import strategies as st
 
 from igroteka import games
 from igroteka.bots.bot import BaselineBot, Bot, GreedyBot, RandomBot
+from igroteka.bots.registry import make_bot
 from igroteka.core.match import Match
 from igroteka.core.rng import derive, seeded
-from tests.contract.laws import all_laws, cards_are_conserved, decisions_are_sound, walk
+from tests.contract.laws import (
+    a_seat_sees_more,
+    all_laws,
+    cards_are_conserved,
+    decisions_are_sound,
+    events_tell_nothing_hidden,
+    nothing_is_taken_back_past_news,
+    walk,
+)
 
 VARIANTS = [
     pytest.param(name, chosen, seats, id=f"{name}-{seats}-{json.dumps(chosen, sort_keys=True)}")
@@ -84,3 +93,17 @@ def test_a_sealed_seed_gives_one_game_and_no_other(name: str) -> None:
     seats = game.seats[0]
     first, again, other = (game.new({}, seats, digit * 64) for digit in "aab")
     assert first.digest() == again.digest() != other.digest()
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_secrets_are_kept_along_a_game_of_searching_players(name: str) -> None:
+    game = games.find(name)
+    settings_of_game, seats = game.variants()[0]
+    rng = seeded(derive(name, "searching"))
+    for state in walk(game, settings_of_game, seats, 5, make_bot("ismcts:6")):
+        if state.moves > 40:
+            break
+        if rng.chance(15):
+            events_tell_nothing_hidden(state, rng)
+            nothing_is_taken_back_past_news(state, rng)
+            a_seat_sees_more(state)
