@@ -5,14 +5,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from igroteka import games
 from igroteka.client import new_secret
 from igroteka.server.entries import Moves
 from tests.server.room import Person, Server, folded
-
-pytestmark = pytest.mark.skipif("gobbit" not in games.NAMES, reason="the game is not here")
 
 
 async def slap_about(person: Person, moments: int) -> None:

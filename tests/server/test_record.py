@@ -168,7 +168,6 @@ def test_the_log_says_whether_a_move_was_taken_back_freely() -> None:
     assert record.offer is None and not record.match.moves  # type: ignore[union-attr]
 
 
-@pytest.mark.skipif("not_alone" not in games.NAMES, reason="the game is not here")
 def test_the_creature_does_not_take_back_its_hunt_freely_after_the_places_are_revealed() -> None:
     rng, revealed = seeded(3), 0
     for _ in range(5):
