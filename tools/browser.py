@@ -43,7 +43,12 @@ def room(pace: str = "0") -> Iterator[str]:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "igroteka.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
-        environment = {**os.environ, "IGROTEKA_BOT_PACE": pace, "IGROTEKA_TABLES_PER_MINUTE": "1000"}
+        environment = {
+            **os.environ,
+            "IGROTEKA_BOT_PACE": pace,
+            "IGROTEKA_LESSON_PACE": pace,
+            "IGROTEKA_TABLES_PER_MINUTE": "1000",
+        }
         environment |= {"IGROTEKA_REQUESTS_PER_SECOND": "1000", "IGROTEKA_REQUESTS_BURST": "10000"}
         with subprocess.Popen(
             [*command, "--store", str(Path(folder) / "room.db")], cwd=ROOT, env=environment

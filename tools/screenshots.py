@@ -4,6 +4,7 @@ import sys
 from typing import Any
 
 from tools.browser import ROOT, browser, room
+from tools.pictures import save
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 OUT = ROOT / "docs" / "screenshots"
@@ -29,15 +30,15 @@ def main(wanted: list[str]) -> int:
             page.wait_for_selector("article")
             page.wait_for_timeout(400)
             if not wanted or "front" in wanted:
-                page.screenshot(path=str(OUT / f"front-{size}.png"))
+                save(page.screenshot(), OUT / f"front-{size}.webp")
             known = page.evaluate("fetch('/api/games').then(r => r.json()).then(d => d.games.map(g => g.game))")
             for name, (game, seats, me, answers) in SHOTS.items():
                 if game in known and (not wanted or name in wanted):
                     play(page, address, game, seats, answers, me=me)
-                    page.screenshot(path=str(OUT / f"{name}-{size}.png"))
+                    save(page.screenshot(), OUT / f"{name}-{size}.webp")
             if not wanted or "gobbit-together" in wanted:
                 share(page, address, *TOGETHER[size])
-                page.screenshot(path=str(OUT / f"gobbit-together-{size}.png"))
+                save(page.screenshot(), OUT / f"gobbit-together-{size}.webp")
             page.context.close()
     return 0
 
