@@ -1,5 +1,7 @@
 """The ten Places, each where its power matters."""
 
+import pytest
+
 from tests.games.not_alone.table import Table
 from tests.rules import rule
 
@@ -129,8 +131,18 @@ def test_a_used_up_survival_deck_is_made_anew_from_its_discard() -> None:
     assert len(table.asked(1).options) == 2 and len(table.state.survival_deck) == 13
 
 
-@rule("NA-096", "NA-097", "NA-098", "NA-095")
-def test_wreck_moves_rescue_once_a_turn_and_adds_to_the_beach() -> None:
+@rule("NA-095", "NA-098")
+@pytest.mark.parametrize(("first", "second"), [("wreck", "beach"), ("beach", "wreck")])
+def test_beach_and_wreck_add_up_whichever_is_used_first(first: str, second: str) -> None:
+    table = Table(seats=3, marker=1, hand1=owning("wreck"), hand2=owning("wreck"))
+    table.explore(first, second).hunt("artefact").do(1, "use")
+    assert table.state.rescue == 14 - 1 and table.may(2, "use")
+    table.do(2, "use")
+    assert table.state.rescue == 14 - 3 and table.state.marker == 0, "one each, and one for the end of the turn"
+
+
+@rule("NA-096", "NA-097")
+def test_wreck_moves_rescue_once_a_turn() -> None:
     table = Table(seats=4, marker=1, hand1=owning("wreck"), hand2=owning("wreck"), discard2="")
     table.explore("wreck", "wreck", "beach").hunt("artefact").do(1, "use")
     assert table.kind(2) == "", "no power left for the second, and no discard"

@@ -186,3 +186,9 @@ def test_double_back_chooses_one_of_two() -> None:
 def test_double_back_has_nothing_to_return_after_the_jungle() -> None:
     table = Table(seats=2, survival1="double_back", marker=1).explore("jungle").do(0, "lair").do(1, "use")
     assert table.kind(1) == "window" and not table.may(1, "double_back")
+
+
+def test_the_log_tells_who_moved_a_token_and_who_placed_it() -> None:
+    table = Table(seats=2, survival1="wrong_track").explore("river").do(0, "river").do(1, "wrong_track", "jungle")
+    moved = [(event.kind, event.args["seat"]) for event in table.log if event.kind in ("token", "shift")]
+    assert moved == [("token", "seat:0"), ("shift", "seat:1")]

@@ -102,3 +102,81 @@ def test_an_answer_to_a_closed_offer_is_refused() -> None:
     assert table.kind(1) == ""
     with pytest.raises(IllegalMove):
         table.state.apply(1, option("ingenuity"))
+
+
+# --- phase 3: cards are answered until the tokens act --------------------------------------------------------------
+
+
+def lured_late(**words: str) -> Table:
+    """The Creature keeps its Detour back at the reveal and plays it while H1 thinks about the River."""
+    table = Table(seats=2, hunt="detour", **words).explore("river").do(0, "wreck", "pass", "pass")
+    assert table.kind(1) == "use"
+    return table.do(0, "detour", "wreck")
+
+
+@rule("NA-033", "NA-036")
+def test_a_late_detour_may_be_dodged() -> None:
+    table = lured_late(survival1="dodge")
+    assert table.kind(1) == "window" and table.may(1, "dodge")
+    table.do(1, "dodge")
+    assert table.kind(1) == "use", "the token is not there for H1: the Wreck may be used"
+    table.do(1, "use")
+    assert table.will(1) == 3 and table.state.rescue == 11
+
+
+@rule("NA-033")
+def test_a_late_detour_may_be_answered_with_a_wrong_track() -> None:
+    table = lured_late(survival1="wrong_track").do(1, "wrong_track", "source").do(1, "use")
+    assert table.will(1) == 3 and table.state.assimilation == 7
+    assert lured_late(survival1="wrong_track").do(1, "pass", "pass").will(1) == 2
+
+
+@rule("NA-033")
+def test_after_a_late_card_everybody_is_asked_who_may_hold_one_whichever_it_is() -> None:
+    for card in ("dodge", "gate", "adrenaline", "amplifier"):
+        assert lured_late(survival1=card).kind(1) == "window"
+    assert lured_late().state.turn == 2, "nobody holds a card: nobody is asked"
+
+
+@rule("NA-033", "NA-034")
+def test_a_card_drawn_in_the_shelter_may_be_played_in_the_same_phase() -> None:
+    table = Table(seats=2, hand1="lair jungle river beach rover shelter", double1="artefact",
+                  survival_deck="dodge drone")  # fmt: skip
+    table.explore("beach shelter").do(0, "beach")
+    assert table.kind(1) == "use", "there was nothing to hold back at the reveal"
+    table.do(1, "use", "dodge")
+    assert table.kind(1) == "window", "a new card, and a token on the own Place"
+    table.do(1, "dodge", "use")
+    assert table.will(1) == 3 and table.state.marker == 1 and table.cards(1) == []
+
+
+@rule("NA-033")
+def test_only_who_has_drawn_is_asked_about_a_drawn_card_even_after_quiet() -> None:
+    table = Table(seats=3, hand1="lair jungle river beach rover source", survival_deck="detector", survival1="gate",
+                  survival2="dodge", hunt="stasis")  # fmt: skip
+    table.explore("source", "beach").do(0, "beach", "pass", "pass").do(2, "pass").do(1, "quiet")
+    table.do(1, "use")
+    assert [table.kind(seat) for seat in (0, 1)] == ["door", "window"], "the card H1 said no about was another one"
+
+
+@rule("NA-025", "NA-038")
+def test_the_creature_may_answer_a_late_hologram_or_wrong_track() -> None:
+    table = Table(seats=3, hunt="detour", survival2="wrong_track").explore("river", "beach")
+    table.do(0, "beach", "pass", "pass").do(2, "pass")
+    assert table.kind(1) == "use" and table.kind(2) == "door"
+    table.do(2, "wrong_track", "rover")
+    assert table.kind(0) == "window", "before H1 goes on"
+    table.do(0, "detour", "seat 2", "rover").do(1, "use")
+    assert table.will(2) == 2
+    table = Table(seats=3, rescue=6, hunt="cataclysm", survival2="hologram").explore("river", "beach")
+    table.do(0, "lair", "artemia beach", "pass", "pass").do(2, "pass", "hologram", "rover")
+    table.do(0, "cataclysm", "beach").do(1, "use")
+    assert table.phase == 4 or table.state.turn == 2
+    assert table.state.marker == 0, "freed from the token, yet silenced"
+
+
+@rule("NA-033", "NA-063")
+def test_no_card_is_played_once_the_artemia_step_has_begun() -> None:
+    table = Table(seats=3, rescue=6, survival1="dodge").explore("beach", "river").do(0, "beach", "artemia river")
+    table.do(1, "pass")
+    assert table.kind(2) == "put-away" and table.kind(1) == "", "the tokens act"

@@ -13,7 +13,7 @@ class NotAloneGame(Game[NotAlone]):
         side = Setting("side", 1, (1, 2))
         expert = Setting("expert", False, (False, True))
         super().__init__("not_alone", __name__, seats=range(2, 8), settings=[side, expert])
-        self.revision = 2
+        self.revision = 3  # since then a card that is played or drawn in phase 3 may be answered
         self.secret = [
             "explore",
             "take-back",

@@ -159,8 +159,9 @@ _CHOICES = (
 )  # fmt: skip
 _EVENTS = (
     "phase", "lay", "resist", "give-up", "take-back", "put-away", "return-played", "will", "assimilation", "rescue",
-    "rescue-held", "marker-on", "marker-off", "draw", "drop", "card", "flashback", "token", "name", "show", "silence",
-    "lure", "exchange", "bury", "keep", "reveal", "power", "two-places", "gain", "drained", "caught", "recover",
+    "rescue-held", "marker-on", "marker-off", "draw", "drop", "card", "flashback", "token", "shift", "name", "show",
+    "silence", "lure", "exchange", "bury", "keep", "reveal", "power", "two-places", "gain", "drained", "caught",
+    "recover",
 )  # fmt: skip
 _REFUSALS = (
     "over", "not-asked", "one-creature-token", "one-artemia-token", "no-artemia-symbol", "not-in-discard",

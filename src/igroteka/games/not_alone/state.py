@@ -97,7 +97,7 @@ class NotAlone(State):
         self.shown: int = 0  # seats that have shown the Creature Places of their hand, until the reveal
         self.visits: list[list[int]] = []
         self.current: int = -1  # the visit whose Hunted decides how to use it, else -1
-        self.passed: int = 0  # seats that play no card unless another one is played
+        self.passed: int = 0  # seats that play no card unless another one is played, or drawn by them
         self.passed_phase: int = 0  # seats that do not want to be asked again in this phase
         self.declined: int = 0  # seats that do not want the offer to play a card meanwhile either
         self.card_played: int = 0  # 1 when a card was played in the window just closed
@@ -402,8 +402,10 @@ class NotAlone(State):
             self.draw(card, CREATURE)
 
     def draw(self, card: int, seat: int) -> None:
-        """A seat sees the card it has drawn."""
+        """A seat sees the card it has drawn; what it said before it was about other cards."""
         self.learn(card, 1 << seat)
+        self.passed &= ~(1 << seat)
+        self.passed_phase &= ~(1 << seat)
         if self.events is not None:
             self.emit("draw", {"seat": f"seat:{seat}", "card": card_thing(card)})
 

@@ -336,8 +336,18 @@ not_alone-event-card = { WHO($seat) ->
        *[other] { $seat } plays
     } { $card }
 not_alone-event-flashback = It works as { $card }
-not_alone-event-token = The Creature places the { $token }: { LIST($places) }
-not_alone-event-name = The Creature names { WHO($seat) ->
+not_alone-event-token = { WHO($seat) ->
+        [you] You place
+       *[other] The Creature places
+    } the { $token }: { LIST($places) }
+not_alone-event-shift = { WHO($seat) ->
+        [you] You move
+       *[other] { $seat } moves
+    } the { $token }: { LIST($places) }
+not_alone-event-name = { WHO($by) ->
+        [you] You name
+       *[other] The Creature names
+    } { WHO($seat) ->
         [you] you
        *[other] { $seat }
     } ({ $card })
@@ -349,10 +359,10 @@ not_alone-event-show = { WHO($seat) ->
        *[no] some Places
     }
 not_alone-event-silence = { $place } is inactive this turn
-not_alone-event-lure = Detour: { WHO($seat) ->
+not_alone-event-lure = Detour leads { WHO($seat) ->
         [you] you
        *[other] { $seat }
-    }, { $from } → { $to }
+    } from { $from } to { $to }
 not_alone-event-exchange = { WHO($seat) ->
         [you] You exchange
        *[other] { $seat } exchanges

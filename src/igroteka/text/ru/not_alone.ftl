@@ -7,7 +7,7 @@ not_alone-help =
     Существо побеждает, когда фишка Ассимиляции доходит до звезды, Астронавты — все вместе, когда это делает фишка
     Спасения. Каждый ход каждый Астронавт выкладывает Локацию рубашкой вверх, все одновременно и тайно; перед этим можно
     сопротивляться (1 или 2 Воли за 2 или 4 Локации из сброса) или сдаться (возвращается всё, но движется Ассимиляция).
-    Затем Существо кладёт жетоны на Локации. Локации открывают: где нет жетона Существа или Артемии, используйте эффект локации или верните
+    Затем Существо кладёт жетоны на Локации. Локации открывают: где нет жетона Существа или Артемии, используйте эффект Локации или верните
     одну Локацию из сброса; жетон Артемии стоит Локации с руки; жетон Существа стоит Воли и двигает Ассимиляцию. Сыгранные
     Локации лежат в сбросе, пока их не вернуть, и все их видят. Одна карта Охоты за ход, одна карта Выживания за ход у
     каждого, каждая в своей фазе. Кто отказался от карты, может передумать, пока думают другие.
@@ -36,7 +36,7 @@ not_alone-barred = закрыта
 
 ## Локации
 not_alone-place-lair = Логово
-    .power = верните весь сброс или используйте эффект локации под жетоном Существа. Пойманный здесь теряет на 1 Волю больше.
+    .power = верните весь сброс или используйте эффект Локации под жетоном Существа. Пойманный здесь теряет на 1 Волю больше.
 not_alone-place-jungle = Джунгли
     .power = эта карта возвращается в руку, а с ней 1 Локация из сброса.
 not_alone-place-river = Река
@@ -72,7 +72,7 @@ not_alone-hunt-forbidden_zone = Запретная зона
 not_alone-hunt-interference = Помехи
     .effect = фаза 2: Побережье и Обломки неактивны.
 not_alone-hunt-persecution = Преследование
-    .effect = фаза 2: эффект локации возвращает не больше 1 Локации.
+    .effect = фаза 2: эффект Локации возвращает не больше 1 Локации.
 not_alone-hunt-mutation = Мутация
     .effect = фаза 2, Артемия: жетон Артемии стоит ещё и 1 Воли.
 not_alone-hunt-phobia = Фобия
@@ -275,9 +275,9 @@ not_alone-event-take-back = { WHO($seat) ->
 not_alone-event-put-away = { WHO($seat) ->
         [you] Вы сбрасываете
        *[other] { $seat } сбрасывает
-    } с руки { KNOWN($places) ->
-        [yes] Локации: { LIST($places) }
-       *[no] { $count ->
+    } с руки{ KNOWN($places) ->
+        [yes] : { LIST($places) }
+       *[no] { " " }{ $count ->
             [one] { $count } Локацию
             [few] { $count } Локации
            *[other] { $count } Локаций
@@ -344,8 +344,18 @@ not_alone-event-card = { WHO($seat) ->
        *[other] { $seat } играет
     } карту «{ $card }»
 not_alone-event-flashback = Она действует как карта «{ $card }»
-not_alone-event-token = Существо кладёт { NAME($token, case: "acc") }: { LIST($places) }
-not_alone-event-name = Существо называет { WHO($seat) ->
+not_alone-event-token = { WHO($seat) ->
+        [you] Вы кладёте
+       *[other] Существо кладёт
+    } { NAME($token, case: "acc") }: { LIST($places) }
+not_alone-event-shift = { WHO($seat) ->
+        [you] Вы передвигаете
+       *[other] { $seat } передвигает
+    } { NAME($token, case: "acc") }: { LIST($places) }
+not_alone-event-name = { WHO($by) ->
+        [you] Вы называете
+       *[other] Существо называет
+    } { WHO($seat) ->
         [you] вас
        *[other] игрока { $seat }
     } («{ $card }»)
@@ -353,14 +363,14 @@ not_alone-event-show = { WHO($seat) ->
         [you] Вы показываете
        *[other] { $seat } показывает
     } Существу { KNOWN($places) ->
-        [yes] Локации: { LIST($places) }
-       *[no] Локации
+        [yes] карты с руки: { LIST($places) }
+       *[no] карты с руки
     }
 not_alone-event-silence = Локация { $place } в этот ход неактивна
-not_alone-event-lure = «Окольный путь»: { WHO($seat) ->
-        [you] вы
-       *[other] { $seat }
-    }, { $from } → { $to }
+not_alone-event-lure = «Окольный путь» уводит { WHO($seat) ->
+        [you] вас
+       *[other] игрока { $seat }
+    } в другое место: { $from } → { $to }
 not_alone-event-exchange = { WHO($seat) ->
         [you] Вы меняете
        *[other] { $seat } меняет
@@ -386,11 +396,11 @@ not_alone-event-reveal = { WHO($seat) ->
 not_alone-event-power = { WHO($seat) ->
         [you] Вы используете
        *[other] { $seat } использует
-    } эффект локации { $place }
+    } эффект Локации { $place }
 not_alone-event-two-places = В следующий ход { WHO($seat) ->
         [you] вы выкладываете
        *[other] { $seat } выкладывает
-    } две Локации (эффект локации { $place })
+    } две Локации (эффект Локации { $place })
 not_alone-event-gain = { WHO($seat) ->
         [you] Вы берёте
        *[other] { $seat } берёт

@@ -7,7 +7,7 @@ not_alone-help =
     Істота перемагає, коли фішка Асиміляції доходить до зірки, Астронавти — всі разом, коли це робить фішка Порятунку.
     Щоходу кожен Астронавт викладає Локацію сорочкою догори, всі одночасно й потай; перед тим можна чинити опір (1 або 2
     Волі за 2 або 4 Локації з відбою) або поступитися (повертається все, але рухається Асиміляція). Далі Істота кладе
-    жетони на Локації. Локації відкривають: де немає жетона Істоти чи Артемії, скористайтеся ефектом локації або поверніть одну Локацію з
+    жетони на Локації. Локації відкривають: де немає жетона Істоти чи Артемії, скористайтеся ефектом Локації або поверніть одну Локацію з
     відбою; жетон Артемії коштує Локації з руки; жетон Істоти коштує Волі й рухає Асиміляцію. Зіграні Локації лежать у
     відбої, доки їх не повернути, і всі їх бачать. Одна карта Полювання за хід, одна карта Виживання за хід у кожного,
     кожна у своїй фазі. Хто відмовився від карти, може передумати, доки думають інші.
@@ -36,7 +36,7 @@ not_alone-barred = закрита
 
 ## Локації
 not_alone-place-lair = Лігво
-    .power = Поверніть увесь відбій або скористайтеся ефектом локації під жетоном Істоти. Хто попався тут Істоті, втрачає на 1 Волю більше.
+    .power = Поверніть увесь відбій або скористайтеся ефектом Локації під жетоном Істоти. Хто попався тут Істоті, втрачає на 1 Волю більше.
 not_alone-place-jungle = Джунглі
     .power = ця карта повертається в руку, а з нею 1 Локація з відбою.
 not_alone-place-river = Річка
@@ -72,7 +72,7 @@ not_alone-hunt-forbidden_zone = Заборонена зона
 not_alone-hunt-interference = Завади
     .effect = фаза 2: Узбережжя й Уламки неактивні.
 not_alone-hunt-persecution = Переслідування
-    .effect = фаза 2: ефект локації повертає щонайбільше 1 Локацію.
+    .effect = фаза 2: ефект Локації повертає щонайбільше 1 Локацію.
 not_alone-hunt-mutation = Мутація
     .effect = фаза 2, Артемія: жетон Артемії коштує ще й 1 Волі.
 not_alone-hunt-phobia = Фобія
@@ -275,9 +275,9 @@ not_alone-event-take-back = { WHO($seat) ->
 not_alone-event-put-away = { WHO($seat) ->
         [you] Ви скидаєте
        *[other] { $seat } скидає
-    } з руки { KNOWN($places) ->
-        [yes] Локації: { LIST($places) }
-       *[no] { $count ->
+    } з руки{ KNOWN($places) ->
+        [yes] : { LIST($places) }
+       *[no] { " " }{ $count ->
             [one] { $count } Локацію
             [few] { $count } Локації
            *[other] { $count } Локацій
@@ -344,8 +344,18 @@ not_alone-event-card = { WHO($seat) ->
        *[other] { $seat } грає
     } карту «{ $card }»
 not_alone-event-flashback = Вона діє як карта «{ $card }»
-not_alone-event-token = Істота кладе { NAME($token, case: "acc") }: { LIST($places) }
-not_alone-event-name = Істота називає { WHO($seat) ->
+not_alone-event-token = { WHO($seat) ->
+        [you] Ви кладете
+       *[other] Істота кладе
+    } { NAME($token, case: "acc") }: { LIST($places) }
+not_alone-event-shift = { WHO($seat) ->
+        [you] Ви пересуваєте
+       *[other] { $seat } пересуває
+    } { NAME($token, case: "acc") }: { LIST($places) }
+not_alone-event-name = { WHO($by) ->
+        [you] Ви називаєте
+       *[other] Істота називає
+    } { WHO($seat) ->
         [you] вас
        *[other] гравця { $seat }
     } («{ $card }»)
@@ -353,14 +363,14 @@ not_alone-event-show = { WHO($seat) ->
         [you] Ви показуєте
        *[other] { $seat } показує
     } Істоті { KNOWN($places) ->
-        [yes] Локації: { LIST($places) }
-       *[no] Локації
+        [yes] карти з руки: { LIST($places) }
+       *[no] карти з руки
     }
 not_alone-event-silence = Локація { $place } цього ходу неактивна
-not_alone-event-lure = «Манівці»: { WHO($seat) ->
-        [you] ви
-       *[other] { $seat }
-    }, { $from } → { $to }
+not_alone-event-lure = «Манівці» ведуть { WHO($seat) ->
+        [you] вас
+       *[other] гравця { $seat }
+    } на інше місце: { $from } → { $to }
 not_alone-event-exchange = { WHO($seat) ->
         [you] Ви міняєте
        *[other] { $seat } міняє
@@ -386,11 +396,11 @@ not_alone-event-reveal = { WHO($seat) ->
 not_alone-event-power = { WHO($seat) ->
         [you] Ви користуєтеся
        *[other] { $seat } користується
-    } ефектом локації { $place }
+    } ефектом Локації { $place }
 not_alone-event-two-places = Наступного ходу { WHO($seat) ->
         [you] ви викладаєте
        *[other] { $seat } викладає
-    } дві Локації (ефект локації { $place })
+    } дві Локації (ефект Локації { $place })
 not_alone-event-gain = { WHO($seat) ->
         [you] Ви берете
        *[other] { $seat } бере

@@ -32,7 +32,8 @@ class NameHunted(Verb[NotAlone]):
         state.done()
         named = option - SEAT
         if state.events is not None:
-            state.emit("name", {"seat": f"seat:{named}", "card": card_thing(frame.card)})
+            card = card_thing(frame.card)
+            state.emit("name", {"by": f"seat:{CREATURE}", "seat": f"seat:{named}", "card": card})
         self.act(state, frame, named)
 
     def act(self, state: NotAlone, frame: Frame, named: int) -> None:

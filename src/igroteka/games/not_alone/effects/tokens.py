@@ -11,9 +11,11 @@ from igroteka.games.not_alone.options import CREATURE_TOKEN, PAIR, TARGET_TOKEN
 from igroteka.games.not_alone.state import CREATURE, PLACE_OF, SEAT_OF, NotAlone
 
 
-def tell_token(state: NotAlone, token: str, places: int) -> None:
+def tell_token(state: NotAlone, token: str, places: int, seat: int = CREATURE) -> None:
+    """The Creature has placed a token, or a Hunted has shifted one."""
     if state.events is not None:
-        state.emit("token", {"token": f"token:{token}", "places": place_things(places)})
+        kind = "token" if seat == CREATURE else "shift"
+        state.emit(kind, {"seat": f"seat:{seat}", "token": f"token:{token}", "places": place_things(places)})
 
 
 # --- Hunt cards --------------------------------------------------------------------------------------------------
@@ -145,7 +147,7 @@ class ShiftToken(Verb[NotAlone]):
             state.artemia = 1 << option
         else:
             state.target = 1 << option
-        tell_token(state, _TOKENS[frame.value], 1 << option)
+        tell_token(state, _TOKENS[frame.value], 1 << option, seat)
 
 
 MARK: Final = Mark()

@@ -9,7 +9,7 @@ from igroteka.games.not_alone.cards.places import LAIR, PLACES_IN, place_thing
 from igroteka.games.not_alone.effects.hands import DROP_SURVIVAL, PUT_AWAY, SCREAM
 from igroteka.games.not_alone.effects.places import POWERS, use_power
 from igroteka.games.not_alone.options import CARD, PASS, RESIST_1, USE
-from igroteka.games.not_alone.rules.windows import WINDOW, card_options, concerned, play_card
+from igroteka.games.not_alone.rules.windows import WINDOW, anybody_to_ask, card_options, concerned, play_card
 from igroteka.games.not_alone.state import (
     CARD_OF,
     CREATURE,
@@ -33,13 +33,17 @@ CREATURE_STEP: Final = 4
 
 
 class Reckoning(Verb[NotAlone]):
-    """The four steps in order. A card played meanwhile changes what is still to come, never what is done."""
+    """The four steps in order. A card played meanwhile changes what is still to come, never what is done.
+
+    Until the tokens act, everybody is asked anew when a card was played, and who has drawn one is (NA-033, NA-036).
+    """
 
     def run(self, state: NotAlone, frame: Frame) -> None:
         state.current = -1
         if frame.step == REVEAL:
             reveal(state)
             frame.step = FREE_PLACES
+        if frame.step < ARTEMIA_STEP and anybody_to_ask(state):
             state.push(WINDOW, CREATURE)
         elif frame.step == FREE_PLACES:
             if not self.ask_free(state, frame):

@@ -10,7 +10,11 @@ from igroteka.games.not_alone.state import CREATURE, PLACE_OF, NotAlone
 
 
 def play_card(state: NotAlone, seat: int, card: int) -> None:
-    """A card is played openly and takes effect at once (NA-038); one Survival card a turn (NA-035)."""
+    """A card is played openly and takes effect at once (NA-038); one Survival card a turn (NA-035).
+
+    Whoever has passed may want to answer it.
+    """
+    state.passed = 0
     state.reveal(card)
     if state.events is not None:
         state.emit("card", {"seat": f"seat:{seat}", "card": card_thing(card)})
@@ -59,18 +63,15 @@ class Window(Verb[NotAlone]):
     """
 
     def run(self, state: NotAlone, frame: Frame) -> None:
-        passed = state.passed | state.passed_phase
-        waiting = False
-        for seat in range(state.seats):
-            if not passed >> seat & 1 and concerned(state, seat):
-                state.ask(seat, "window", frame)
-                waiting = True
-        if not waiting:
+        if not anybody_to_ask(state):
             state.done()
-        elif passed:
-            for seat in range(state.seats):
-                if passed >> seat & 1 and not state.declined >> seat & 1 and concerned(state, seat):
-                    state.offer(seat, "door", frame)
+            return
+        for seat in range(state.seats):
+            if not has_passed(state, seat) and concerned(state, seat):
+                state.ask(seat, "window", frame)
+        for seat in range(state.seats):
+            if has_passed(state, seat) and not state.declined >> seat & 1 and concerned(state, seat):
+                state.offer(seat, "door", frame)
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
         cards = card_options(state, decision.seat())
@@ -79,7 +80,6 @@ class Window(Verb[NotAlone]):
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
         if CARD <= option < RESIST_1:
             state.decisions.clear()
-            state.passed = 0
             state.card_played = 1
             play_card(state, seat, option - CARD)
             return
@@ -98,6 +98,14 @@ class Window(Verb[NotAlone]):
 def has_passed(state: NotAlone, seat: int) -> bool:
     """Whether a seat plays no card now, unless it takes an offer."""
     return (state.passed | state.passed_phase) >> seat & 1 == 1
+
+
+def anybody_to_ask(state: NotAlone) -> bool:
+    """Whether somebody who may hold a card for this phase has not passed since the last card was played."""
+    for seat in range(state.seats):  # noqa: SIM110 - a generator would be slower
+        if not has_passed(state, seat) and concerned(state, seat):
+            return True
+    return False
 
 
 def concerned(state: NotAlone, seat: int) -> bool:
