@@ -5,7 +5,8 @@ from typing import Any
 from igroteka.bots.reaction import LEVELS, reaction
 from igroteka.core.rng import Rng, derive, seeded
 from igroteka.games.gobbit import GAME
-from igroteka.games.gobbit.live import GobbitReferee, Terms
+from igroteka.games.gobbit.live.judging import GobbitReferee
+from igroteka.games.gobbit.live.lines import Terms
 from igroteka.games.gobbit.options import PILE
 
 CASES = (

@@ -35,7 +35,7 @@ def test_the_back_on_top_of_the_discard_is_in_force_and_changes_with_it() -> Non
     assert CONDITION_NAMES[table.state.condition()] == "reverse_chain"
     table.slap(P1, P2).judge()
     assert table.discard[-1] == "red_snake" and CONDITION_NAMES[table.state.condition()] == "colour_off"
-    assert "condition" in table.told
+    assert table.told.index("condition") > table.told.index("mistake"), "first what happened, then what comes of it"
     assert CONDITION_NAMES[Table(deck0=3, deck1=3, level="expert").state.condition()] == "none"
 
 

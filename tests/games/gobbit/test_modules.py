@@ -137,6 +137,14 @@ def test_a_ghosts_mistake_lets_the_wronged_player_take_the_pile_back() -> None:
     assert left.pile(P2)[:2] == ["red_fly", "blue_snake"] and not left.discard
 
 
+@rule("GB-077")
+def test_a_ghosts_mistake_is_told_to_all() -> None:
+    table = haunted(pile2="yellow_fly").slap(P1, P2, at=300).slap(P1, P3, at=320).judge()
+    told = [event.args for event in table.state.events or [] if event.kind == "ghost-mistake"]
+    assert told == [{"seat": "seat:0", "rival": "seat:1"}, {"seat": "seat:0", "rival": "seat:2"}]
+    assert "ghost-mistake" not in haunted().slap(P1, P2).judge().told
+
+
 def gorilla(**more: object) -> Table:
     """P1 is about to open a gorilla."""
     words: dict[str, object] = {

@@ -8,7 +8,7 @@ import pytest
 from igroteka.core.rng import Rng, seeded
 from igroteka.games.gobbit import GAME
 from igroteka.games.gobbit.effects.slaps import EAT, judge
-from igroteka.games.gobbit.live import GobbitReferee
+from igroteka.games.gobbit.live.judging import GobbitReferee
 from igroteka.games.gobbit.options import DISCARD, OPEN, PILE
 from igroteka.games.gobbit.state import Gobbit
 from tests.rules import rule

@@ -6,7 +6,8 @@ import pytest
 
 from igroteka.core.live import Hand
 from igroteka.games.gobbit import GAME
-from igroteka.games.gobbit.live import PAUSES, GobbitReferee, Terms
+from igroteka.games.gobbit.live.judging import PAUSES, GobbitReferee
+from igroteka.games.gobbit.live.lines import Terms
 from igroteka.games.gobbit.options import DISCARD, OPEN, PASS, PILE, YES
 from igroteka.games.gobbit.state import Gobbit
 from igroteka.lab.fairness import row
@@ -104,7 +105,7 @@ def test_the_window_waits_for_slower_lines_and_no_longer() -> None:
     assert not live.tick(live.referee.wake - 1) and live.tick(live.referee.wake)
     local = in_conflict(0, 0)
     local.slap(P1, P2, local.sent[P1] + 300)
-    assert local.referee.wake == local.sent[P1] + 300  # hands at one keyboard wait for nobody
+    assert local.referee.wake == local.sent[P1] + 300 + Terms().gather  # at one keyboard, for a second hand alone
     assert in_conflict(20, 3000, terms=Terms(cap=900, window=50)).slap(P1, P2, 5000).at
 
 
@@ -130,6 +131,75 @@ def test_a_hand_that_was_right_when_it_began_is_never_a_mistake() -> None:
     assert late.verdict == "too-late" and late not in live.referee.refused
     live.tick(live.sent[P2] + 10_000)
     assert "mistake" not in live.told
+
+
+@rule("GB-105")
+def test_a_hand_made_on_an_earlier_moment_counts_if_its_cards_lie_unchanged() -> None:
+    words = {"pile2": "yellow_chameleon", "pile3": "yellow_fly"}
+    live = in_conflict(20, 20, 20, 20, **words)
+    before = live.referee.moment
+    live.slap(P1, P2, live.sent[P1] + 300)
+    assert live.tick(live.referee.wake) and "eaten" in live.told
+    late = live.slap(P3, 3, live.sent[P3] + 20, moment=before)
+    assert late.verdict == "" and late.at < live.referee.wake
+    gone = live.slap(P2, P2, live.sent[P2] + 20, moment=before)
+    assert gone.verdict == "too-late", "that pile was eaten"
+    live.tick(live.referee.wake)
+    assert late.verdict == "won" and "mistake" not in live.told
+
+
+@rule("GB-101", "GB-104")
+def test_hands_made_before_the_moment_keep_their_order() -> None:
+    for first, second, told in ((P3, 3, "saved"), (3, P3, "eaten")):
+        words = {"pile2": "yellow_fly", "pile3": "yellow_chameleon"}
+        live = in_conflict(20, 20, 20, 20, **words)
+        before = live.referee.moment
+        live.slap(P1, P2, live.sent[P1] + 300)
+        live.tick(live.referee.wake)
+        live.slap(first, P3, live.sent[P1] + 12, moment=before)
+        live.slap(second, P3, live.sent[P1] + 15, moment=before)
+        live.state.events = []
+        live.tick(live.referee.wake)
+        assert told in live.told and not {"eaten", "saved"} - {told} & set(live.told)
+
+
+@rule("GB-109", "GB-113")
+def test_a_mistake_is_paid_once_however_often_the_old_table_is_slapped() -> None:
+    live = Live(20, 20, 20, pile0="", pile2="yellow_fly", deck0=5)
+    before = live.referee.moment
+    live.slap(P1, P2, 400)
+    live.tick(live.referee.wake)
+    assert live.told == ["slap", "mistake-deck"]
+    live.slap(P1, P2, live.sent[P1] + 15, moment=before)
+    other = live.slap(P1, P3, live.sent[P1] + 15, moment=before)
+    live.tick(live.sent[P1] + 9000)
+    assert other.verdict == "too-late" and live.told.count("mistake-deck") == 1
+
+
+@rule("GB-072", "GB-073", "GB-106")
+def test_after_a_mistake_the_table_waits_a_short_while_and_no_longer() -> None:
+    live = in_conflict(0, 0, 0, pile2="yellow_fly")
+    wrong = live.sent[P1] + 400
+    live.slap(P3, P2, wrong)
+    assert live.referee.wake == wrong + Terms().breath
+    live.referee.open(P3, wrong + 10)
+    assert live.referee.wake == wrong + Terms().breath, "whatever is opened"
+    live.slap(P3, P1, wrong + 200)
+    live.slap(P3, P3, wrong + 250)
+    assert live.referee.wake == wrong + Terms().breath, (
+        "further mistakes of one player cost nothing and wait for nothing"
+    )
+
+
+@rule("GB-122")
+def test_a_hand_on_a_pile_is_no_answer_to_a_question_that_came_after_it() -> None:
+    words = {"pile0": "red_blue_fly", "pile1": "red_snake yellow_fly", "pile2": "blue_snake", "discard": "red_fly"}
+    live = Live(0, 0, 0, deck1=3, **words)
+    before = live.referee.moment
+    live.referee.slap(P1, DISCARD, before, 400)
+    assert live.tick(live.referee.wake) and live.state.decisions[0].kind == "rob"
+    assert live.referee.take(P1, PILE + P3, before, 500) == ("too-late", [])
+    assert live.referee.take(P1, PILE + P3, before + 1, 900)[1] == [(P1, PILE + P3, 900)]
 
 
 @rule("GB-105", "GB-106")
@@ -166,7 +236,7 @@ def test_an_empty_place_costs_nothing_and_a_second_slap_counts_once() -> None:
 @rule("GB-116", "GB-127")
 def test_a_card_opens_by_itself_when_its_player_is_away_and_not_before_it_was_seen() -> None:
     live = Live(20, 20)
-    assert live.referee.wake == 10 + PAUSES["brisk"]
+    assert live.referee.wake == 10 + PAUSES["brisk"] + 10  # a hand made before may be on its way
     assert live.tick(live.referee.wake) and live.told == ["open"]
     hurried = Live(20, 20)
     hurried.referee.open(P2, 15)

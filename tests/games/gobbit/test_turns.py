@@ -62,6 +62,25 @@ def test_a_successful_attack_on_the_only_opener_lets_the_game_go_on() -> None:
     assert table.outcome is None and table.state.solo == -1 and table.deck(P2) == ["blue_chameleon"]
 
 
+@rule("GB-028", "GB-084")
+def test_who_eats_the_only_opener_is_next_on_the_left_and_opens() -> None:
+    table = Table(pile1="blue_snake", deck0="blue_chameleon 2", deck1="", turn=P1).turn()
+    assert table.state.turn == P1, "nobody else can open"
+    table.slap(P2, P1).judge()
+    assert table.state.turn == P2, "the turn goes to the left of who went last"
+    assert table.open().judge().pile(P2) == ["blue_snake", "blue_chameleon"] and table.state.turn == P1
+
+
+@rule("GB-028", "GB-065")
+def test_the_turn_is_decided_when_the_card_is_opened() -> None:
+    table = Table(pile0="blue_chameleon", pile1="blue_snake", pile2="red_fly", deck0=2, deck1="", deck2="red_snake 2",
+                  turn=P2, opener=P1)  # fmt: skip
+    assert table.state.turn == P3, "P2 has no deck"
+    table.slap(P2, P1, at=300).open(P3, at=310).judge()
+    assert table.state.turn == P2 and table.pile(P3) == ["red_fly"], "P2 has one now: P3's card is not opened yet"
+    assert "stray" not in table.turn().told and table.state.turn == P3
+
+
 @rule("GB-085")
 def test_a_successful_defence_of_the_only_opener_ends_the_game() -> None:
     table = Table(pile1="blue_snake", deck0="blue_chameleon 2", deck1="", turn=P1).turn()

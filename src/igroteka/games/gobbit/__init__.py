@@ -21,7 +21,11 @@ class GobbitGame(Game[Gobbit]):
         super().__init__("gobbit", __name__, seats=range(2, MOST_SEATS + 1), settings=settings)
         self.levels = ["child", "beginner", "adult", "keen", "champion"]  # reflexes, not foresight
         self.secret = ["react"]
-        self.revision = 2  # who knows what each seat does in a moment became a part of positions
+        self.revision = 3  # 2: what each seat does in a moment is a fact; 3: the turn is decided as a card is opened
+
+    def load(self, data: dict[str, Any]) -> Gobbit:
+        """Up to revision 2 dumps did not tell whose turn it is before anybody is passed over."""
+        return super().load({"due": data.get("turn", 0), **data})
 
     def bound(self, settings: dict[str, Any], seats: int) -> int:
         """Cards opened, and as many moments again in which hands move a pile, each with every hand there is."""

@@ -81,7 +81,7 @@ def words() -> list[str]:
 _CHOICES = ("wait", "open", "open-early", "slap", "cover", "call", "rob", "take-back", "leave")
 _EVENTS = (
     "open", "early", "slap", "slap-discard", "cover", "late", "eaten", "scattered", "saved", "mistake",
-    "mistake-deck", "stray", "gobbit", "robbed", "last-gorilla", "ghost", "out", "condition", "end",
+    "mistake-deck", "ghost-mistake", "stray", "gobbit", "robbed", "last-gorilla", "ghost", "out", "condition", "end",
 )  # fmt: skip
 _REFUSALS = (
     "over", "out", "hands-down", "no-such-thing", "mercy", "no-mercy", "no-pile", "already", "rob-own", "rob-nothing",

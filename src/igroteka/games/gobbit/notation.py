@@ -39,7 +39,7 @@ def build(game: Game[Gobbit], words: dict[str, Any]) -> Gobbit:
     state = blank(game, game.check(chosen, seats), seats, seeded(0))
     lay_out(state, words)
     last = seats - 1
-    state.turn = number(words, "turn", 0, 0, last)
+    state.give_turn(number(words, "turn", 0, 0, last))
     state.opener = number(words, "opener", (state.turn - 1) % seats, 0, last)
     state.gorilla = number(words, "striking", -1, 0, last)
     state.solo = number(words, "solo", -1, 0, last)
@@ -129,7 +129,7 @@ def describe(state: Gobbit) -> dict[str, list[str]]:
             words[f"pile{seat}"][-1] += "*"
         words[f"deck{seat}"] = [_spelled(state, card, 0) for card in reversed(state.deck[seat])]
     words["discard"] = [_spelled(state, card, 0) for card in state.discard]
-    words["turn"] = [str(state.turn)]
+    words["turn"] = [str(state.due)]
     words["opener"] = [str(state.opener)]
     told = {"striking": state.gorilla, "solo": state.solo}
     words |= {key: [str(value)] for key, value in told.items() if value >= 0}

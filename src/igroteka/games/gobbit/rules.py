@@ -7,7 +7,7 @@ from igroteka.core.decision import Decision
 from igroteka.core.knowledge import Fact
 from igroteka.games.gobbit.cards import ANIMAL, GORILLA
 from igroteka.games.gobbit.effects.calls import ROB, call, first_caller
-from igroteka.games.gobbit.effects.mistakes import MERCY, erring_seats, pay_mistakes, wronged
+from igroteka.games.gobbit.effects.mistakes import MERCY, erring_seats, pay_mistakes, tell_ghosts, wronged
 from igroteka.games.gobbit.effects.races import discard_stray, resolve_piles
 from igroteka.games.gobbit.effects.slaps import last_instant, verdicts
 from igroteka.games.gobbit.options import DISCARD, OPEN, PASS, PILE
@@ -42,9 +42,7 @@ class Moment(Verb[Gobbit]):
         """A new moment: ask everybody who may still slap, ghosts too."""
         if over(state, turn=False):
             return
-        able = state.able(state.turn)
-        if able >= 0:  # else the last card has just been opened, and may still be slapped
-            state.turn = able
+        pass_over(state)
         state.calling = 1 if state.three_flies() else 0
         if state.ruled < 0:
             state.ruled = state.began
@@ -103,6 +101,7 @@ def resolve(state: Gobbit) -> None:
     erring = erring_seats(state, found)
     saved = resolve_piles(state, found, erring)
     pay_mistakes(state, erring, bare)
+    tell_ghosts(state, found)
     if state.solo >= 0 and saved >> state.solo & 1:
         finish(state, state.inside)  # GB-085
         return
@@ -136,6 +135,7 @@ def next_card(state: Gobbit) -> None:
         return
     state.began = end_of(state)
     early = early_openers(state)
+    pass_over(state)  # hands may have given a deck to somebody whose turn comes sooner (GB-028, GB-084)
     idle = not state.changed and not early
     opens = state.opening[state.turn] >= 0 or idle  # nobody waits for ever (GB-027, GB-116)
     if opens and state.deck[state.turn]:
@@ -151,15 +151,21 @@ def next_card(state: Gobbit) -> None:
         state.opening[seat] = -1
 
 
+def pass_over(state: Gobbit) -> None:
+    """Whoever has no deck does not open (GB-065); the first who has one does, as the decks are now."""
+    able = state.able(state.due)
+    if able >= 0:  # else the last card has just been opened, and may still be slapped
+        state.turn = able
+
+
 def end_of(state: Gobbit) -> int:
-    """When the moment ended: as the next card was opened, or with the last hand."""
+    """When the moment ended: as the next card was opened, or with the last hand, or with the answer that ended it."""
     last = last_instant(state)
-    if last >= 0:
-        return last
-    last = state.began
-    for at in state.when:
-        last = max(last, at)
-    return last
+    if last < 0:
+        last = state.began
+        for at in state.when:
+            last = max(last, at)
+    return max(last, int(state.at))
 
 
 def early_openers(state: Gobbit) -> list[int]:
@@ -181,7 +187,7 @@ def open_card(state: Gobbit, seat: int) -> None:
     state.solo = seat if state.able(seat + 1) == seat else -1
     card = state.show(seat)
     state.opener = seat
-    state.turn = (seat + 1) % state.seats
+    state.give_turn((seat + 1) % state.seats)
     if state.gorilla == seat:
         state.gorilla = -1
     if state.events is not None:
@@ -193,11 +199,12 @@ def open_card(state: Gobbit, seat: int) -> None:
 def open_gorilla(state: Gobbit, seat: int) -> None:
     """The gorilla may strike at once (GB-055) and is covered again (GB-058); as a last card it loses all (GB-068)."""
     if state.deck[seat]:
-        state.gorilla = state.turn = seat
+        state.gorilla = seat
+        state.give_turn(seat)
         return
-    state.throw(seat)
     if state.events is not None:
         state.emit("last-gorilla", {"seat": f"seat:{seat}"})
+    state.throw(seat)
 
 
 def open_early(state: Gobbit, seat: int) -> None:

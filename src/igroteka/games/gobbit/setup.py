@@ -22,7 +22,8 @@ def deal(state: Gobbit) -> None:
     cards = cards_in(state)
     leave_out(state, cards)
     state.rng.shuffle(cards)
-    state.turn = state.opener = state.rng.below(state.seats)
+    state.opener = state.rng.below(state.seats)
+    state.give_turn(state.opener)
     for place in range(len(cards)):
         state.deck[(state.turn + place) % state.seats].append(cards[place])
     begin(state)

@@ -52,7 +52,8 @@ class Gobbit(State):
         self.pile: list[list[int]] = [[] for _ in range(self.seats)]  # face up; only the last card is active (GB-025)
         self.discard: list[int] = []  # face down; the back of the last card is in force (GB-088)
         self.box: tuple[int, ...] = ()  # left out of this game
-        self.turn: int = 0  # who opens the next card
+        self.due: int = 0  # whose turn it is by the order of seats, with a deck or without
+        self.turn: int = 0  # who opens the next card: the first from there on who has a deck
         self.opener: int = 0  # who opened the last one
         self.gorilla: int = -1  # whose gorilla may strike in this moment, else -1 (GB-118)
         self.calling: int = 0  # 1 while flies of three colours may be called (GB-044)
@@ -80,6 +81,7 @@ class Gobbit(State):
         made.pile = [zone[:] for zone in self.pile]
         made.discard = self.discard[:]
         made.box = self.box
+        made.due = self.due
         made.turn = self.turn
         made.opener = self.opener
         made.gorilla = self.gorilla
@@ -171,6 +173,10 @@ class Gobbit(State):
                 colours |= COLOURS[pile[-1]]
         return colours == ALL_COLOURS
 
+    def give_turn(self, seat: int) -> None:
+        """It is this seat's turn; one without a deck will be passed over (GB-065)."""
+        self.due = self.turn = seat
+
     def able(self, seat: int) -> int:
         """The first seat from this one on, clockwise, that has a card to open (GB-065), or -1."""
         for step in range(self.seats):
@@ -217,14 +223,12 @@ class Gobbit(State):
         self.leave(owner)
         return count
 
-    def throw(self, owner: int) -> int:
+    def throw(self, owner: int) -> None:
         """A pile goes face down to the discard, for good, turned over as one block (GB-043, GB-124)."""
         pile = self.pile[owner]
         pile.reverse()
-        count = len(pile)
         self.bury(pile)
         self.leave(owner)
-        return count
 
     def leave(self, owner: int) -> None:
         """The place before this seat's deck is empty."""

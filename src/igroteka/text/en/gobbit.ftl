@@ -136,11 +136,21 @@ gobbit-event-mistake-deck = { WHO($seat) ->
         [you] You make
        *[other] { $seat } makes
     } a mistake; the top card of the deck goes to the discard
+gobbit-event-ghost-mistake = { WHO($seat) ->
+        [you] You make a mistake as a ghost; your
+       *[other] { $seat } makes a mistake as a ghost; their
+    } attack on { WHO($rival) ->
+        [you] you
+       *[other] { $rival }
+    } does not count
 gobbit-event-stray = “{ $card }”, opened out of turn by { WHO($seat) ->
         [you] you
        *[other] { $seat }
     }, goes to the discard
-gobbit-event-gobbit = { $seat }: Gobb’it!
+gobbit-event-gobbit = { WHO($seat) ->
+        [you] You call
+       *[other] { $seat } calls
+    } “Gobb’it!”
 gobbit-event-robbed = { WHO($seat) ->
         [you] You take
        *[other] { $seat } takes
@@ -156,13 +166,13 @@ gobbit-event-last-gorilla = The last card is a gorilla: { WHO($seat) ->
        *[other] { $seat } loses
     } everything
 gobbit-event-ghost = { WHO($seat) ->
-        [you] You have
-       *[other] { $seat } has
-    } no cards left: a ghost now
+        [you] You have no cards left and become
+       *[other] { $seat } has no cards left and becomes
+    } a ghost
 gobbit-event-out = { WHO($seat) ->
-        [you] You have
-       *[other] { $seat } has
-    } no cards left: out of the game
+        [you] You have no cards left and leave
+       *[other] { $seat } has no cards left and leaves
+    } the game
 gobbit-event-condition = Now in force: { $condition }
 gobbit-event-end = The game is over; most cards ({ $count }): { LIST($seats) }
 

@@ -140,11 +140,21 @@ gobbit-event-mistake-deck = { WHO($seat) ->
         [you] Вы ошибаетесь
        *[other] { $seat } ошибается
     }; верхняя карта колоды уходит в сброс
+gobbit-event-ghost-mistake = { WHO($seat) ->
+        [you] Вы ошибаетесь как призрак
+       *[other] { $seat } ошибается как призрак
+    }: нападение на { WHO($rival) ->
+        [you] вас
+       *[other] игрока { $rival }
+    } не засчитано
 gobbit-event-stray = Карта «{ $card }», которую { WHO($seat) ->
-        [you] вы открыли
+        [you] вы открываете
        *[other] { $seat } открывает
     } вне очереди, уходит в сброс
-gobbit-event-gobbit = { $seat }: Гоббит!
+gobbit-event-gobbit = { WHO($seat) ->
+        [you] Вы кричите
+       *[other] { $seat } кричит
+    }: «Гоббит!»
 gobbit-event-robbed = { WHO($seat) ->
         [you] Вы забираете
        *[other] { $seat } забирает

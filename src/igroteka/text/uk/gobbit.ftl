@@ -140,11 +140,21 @@ gobbit-event-mistake-deck = { WHO($seat) ->
         [you] Ви помиляєтеся
        *[other] { $seat } помиляється
     }; верхня карта колоди йде у скид
+gobbit-event-ghost-mistake = { WHO($seat) ->
+        [you] Ви помиляєтеся як привид
+       *[other] { $seat } помиляється як привид
+    }: напад на { WHO($rival) ->
+        [you] вас
+       *[other] гравця { $rival }
+    } не зараховано
 gobbit-event-stray = Карта «{ $card }», яку { WHO($seat) ->
-        [you] ви відкрили
+        [you] ви відкриваєте
        *[other] { $seat } відкриває
     } поза чергою, іде у скид
-gobbit-event-gobbit = { $seat }: Гоббіт!
+gobbit-event-gobbit = { WHO($seat) ->
+        [you] Ви вигукуєте
+       *[other] { $seat } вигукує
+    }: «Гоббіт!»
 gobbit-event-robbed = { WHO($seat) ->
         [you] Ви забираєте
        *[other] { $seat } забирає

@@ -58,7 +58,8 @@ class Rob(Verb[Gobbit]):
         for other in range(state.seats):
             if state.pile[other]:
                 state.under(other, other)
-        state.turn = state.opener = seat
+        state.opener = seat
+        state.give_turn(seat)
         state.opening = [-1] * state.seats
         state.done()
 

@@ -36,13 +36,14 @@ def pay_mistakes(state: Gobbit, erring: list[int], bare: int) -> None:
     """
     for seat in erring:
         if bare >> seat & 1:
-            state.bury([state.deck[seat].pop()])
             if state.events is not None:
                 state.emit("mistake-deck", {"seat": f"seat:{seat}"})
+            state.bury([state.deck[seat].pop()])
         else:
-            count = state.throw(seat) if state.pile[seat] else 0
             if state.events is not None:
-                state.emit("mistake", {"seat": f"seat:{seat}", "count": count})
+                state.emit("mistake", {"seat": f"seat:{seat}", "count": len(state.pile[seat])})
+            if state.pile[seat]:
+                state.throw(seat)
 
 
 def wronged(state: Gobbit, found: list[int]) -> list[int]:
@@ -56,6 +57,15 @@ def wronged(state: Gobbit, found: list[int]) -> list[int]:
                     owners.append(owner)
                 break
     return owners
+
+
+def tell_ghosts(state: Gobbit, found: list[int]) -> None:
+    """A ghost has nothing to lose by a mistake, but everybody sees it (GB-077)."""
+    if state.events is None:
+        return
+    for i in sorted(range(len(found)), key=lambda hand: state.when[hand]):
+        if found[i] == MISTAKE and not state.inside >> state.by[i] & 1:
+            state.emit("ghost-mistake", {"seat": f"seat:{state.by[i]}", "rival": f"seat:{state.on[i] - PILE}"})
 
 
 class Mercy(Verb[Gobbit]):

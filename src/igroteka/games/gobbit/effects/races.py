@@ -38,10 +38,15 @@ class Race:
         """The first attacker takes the pile, or sends it to the discard (GB-034, GB-052, GB-057)."""
         first = state.rng.below(len(self.attackers)) if len(self.attackers) > 1 else 0  # equal: by lot (GB-102)
         seat = self.attackers[first]
-        kind = "eaten" if self.ways[first] == EAT else "scattered"
-        count = state.under(seat, self.owner) if self.ways[first] == EAT else state.throw(self.owner)
+        eaten = self.ways[first] == EAT
         if state.events is not None:
+            kind = "eaten" if eaten else "scattered"
+            count = len(state.pile[self.owner])
             state.emit(kind, {"seat": f"seat:{seat}", "rival": f"seat:{self.owner}", "count": count})
+        if eaten:
+            state.under(seat, self.owner)
+        else:
+            state.throw(self.owner)
 
 
 def resolve_piles(state: Gobbit, found: list[int], erring: list[int]) -> int:
@@ -85,6 +90,6 @@ def discard_stray(state: Gobbit, seat: int) -> None:
     """A card opened out of turn goes to the discard, without the pile below it (GB-063)."""
     card = state.pile[seat].pop()
     state.stray &= ~(1 << seat)
-    state.bury([card])
     if state.events is not None:
         state.emit("stray", {"seat": f"seat:{seat}", "card": state.thing(card)})
+    state.bury([card])
