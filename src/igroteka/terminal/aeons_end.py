@@ -170,6 +170,7 @@ def page(thing: str, words: Words) -> RenderableType:
     """One card, mage or nemesis with everything it says."""
     kind, _, rest = thing.partition(":")
     name = rest.partition(":")[0]
+    kind = "card" if kind == "pile" else kind
     body = Text()
     for part in ("title", "text", "harder"):
         key = f"aeons_end-{kind}-{name}.{part}"

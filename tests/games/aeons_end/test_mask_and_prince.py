@@ -61,14 +61,30 @@ def test_corruptions_drawn_in_the_turn_are_resolved_at_the_end_of_the_main_phase
     table = Table(**MASK, hand0="bottled_vortex jade", deck0="lust_for_power crystal crystal crystal crystal crystal")
     table.play("bottled_vortex").no()
     assert "lust_for_power" in table.hand() and not table.can_play("lust_for_power")
+    assert table.state.life[0] == 10 and table.state.charges[0] == 0  # not as it is drawn
     table.end()
     assert table.state.life[0] == 9 and table.state.charges[0] == 1
+    assert "lust_for_power" not in table.hand() and len(table.hand()) == 5  # before the draw phase
+
+
+@rule("AE-058")
+def test_all_corruptions_in_hand_are_resolved_at_the_end_of_the_main_phase() -> None:
+    words = {"hand0": "lust_for_power fever_of_war", "deck0": "jade", "play": "", "turn_deck": "turn_2"}
+    table = Table(**MASK, **words)
+    assert table.kind == "main" and table.state.life[0] == 10
+    table.end()
+    assert table.kind == "corruption" and table.cards_offered == ["fever_of_war", "lust_for_power"]
+    table.card("fever_of_war")
+    assert table.state.life[0] == 8 and table.state.foe == 68 and table.state.charges[0] == 1
+    assert table.hand(0) == ["jade"]
 
 
 @rule("AE-058")
 def test_corruptions_drawn_in_the_draw_phase_wait_for_the_next_turn() -> None:
-    table = Table(**MASK, hand0="jade", deck0="lust_for_power", turn_deck="turn_2").end()
+    table = Table(**MASK, hand0="jade", deck0="lust_for_power", turn_deck="turn_2 turn_1").end()
     assert "lust_for_power" in table.hand(0) and table.state.life[0] == 10
+    table.end()  # the other player's turn; then it is resolved before anything else
+    assert "lust_for_power" not in table.hand(0) and table.state.life[0] == 9 and table.state.charges[0] == 1
 
 
 @rule("AE-060")
@@ -83,7 +99,7 @@ def test_a_gained_corruption_is_not_seen() -> None:
 @rule("AE-061", "AE-189")
 def test_when_harder_a_destroyed_corruption_goes_to_any_players_discard_pile() -> None:
     table = resolve("lust_for_power", difficulty="expert")
-    assert table.kind == "who-corruption" and table.asked.seats == 0b11
+    assert table.kind == "pass-on" and table.asked.seats == 0b11
     table.who(1)
     assert table.pile(1) == ["lust_for_power"] and table.state.corruptions == []
 

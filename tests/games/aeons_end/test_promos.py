@@ -2,6 +2,7 @@
 
 from igroteka.games.aeons_end import options as opt
 from tests.games.aeons_end.table import Table
+from tests.rules import rule
 
 ALL_OPEN = "open open open open"
 
@@ -66,7 +67,7 @@ def test_humming_shell() -> None:
     table = Table(hand0="humming_shell spark", discard0="crystal").play("humming_shell").first()
     table.card("spark").spent("crystal")
     assert sorted(table.destroyed) == ["crystal", "spark"]
-    assert Table(hand0="humming_shell").play("humming_shell").second().state.charges[0] == 2
+    assert Table(hand0="humming_shell").play("humming_shell").state.charges[0] == 2
 
 
 def test_chronophage_coil() -> None:
@@ -149,7 +150,7 @@ def test_decimate() -> None:
 
 def test_menace() -> None:
     table = drawn("menace", hand0="spark jade", hand1="jade", prepped1="ignite:1", deck0="", deck1="")
-    assert table.kind == "together-discard"
+    assert table.kind == "together-or"
     table.who(0).who(0) if table.offers(opt.SEAT) else table.who(1)
     assert table.hand(0) == [] and table.hand(1) == [] and table.prepped(1)[0] == []
     assert table.deck(0) == ["jade"] and table.deck(1) == ["jade"]
@@ -203,3 +204,26 @@ def test_world_purge() -> None:
     assert acts("world_purge:1").second().state.city == 23
     assert acts("world_purge:1").first().state.fury == 3
     assert Table(play="world_purge", aether=9).dispel("world_purge").in_play == {}
+
+
+@rule("AE-043")
+def test_split_damage_pays_the_corrupters_price() -> None:
+    """Each target is hit once, whatever number of points was named for it; the caster dealt the damage."""
+    table = cast("splinter_missile", nemesis="crooked_mask", hand1="spark jade", play="corrupter", deck0="")
+    table.card("spark").card("corrupter").card("corrupter").foe().foe()
+    assert table.in_play == {"corrupter": 4} and len(table.deck(0)) == 1 and table.state.foe == 68
+
+
+@rule("AE-131")
+def test_split_damage_lands_at_once_so_a_last_husk_still_shields_broodwomb() -> None:
+    """In whichever order the points are named."""
+    words = {"nemesis": "carapace_queen", "hand1": "spark jade", "play": "broodwomb", "husks": 1}
+    first = cast("splinter_missile", **words).card("spark").husk().card("broodwomb").card("broodwomb").foe()
+    last = cast("splinter_missile", **words).card("spark").card("broodwomb").card("broodwomb").husk().foe()
+    for table in (first, last):
+        assert table.in_play == {"broodwomb": 5} and table.state.husks == 0 and table.state.foe == 59
+
+
+def test_split_damage_counts_the_points_that_are_left() -> None:
+    table = cast("splinter_missile", hand1="spark jade", play="needlemaw").card("spark").foe()
+    assert table.state.game.question(table.state, table.asked)["amount"] == 3

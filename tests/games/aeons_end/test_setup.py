@@ -9,6 +9,7 @@ from igroteka.games.aeons_end.cards.facts import (
     COST,
     KIND,
     KIND_NAMES,
+    MAGE_NAMES,
     MAGES,
     MARKET,
     MATS,
@@ -212,9 +213,26 @@ def test_the_recommended_supply_lots_of_charges() -> None:
 def test_a_chosen_supply_must_have_the_right_kinds() -> None:
     nine = "jade,searing_ruby,burning_opal,flexing_dagger,bottled_vortex,ignite,chaos_arc,dark_fire,spectral_echo"
     assert new(2, market=nine).settings["market"] == nine.split(",")
-    for wrong in ("jade", nine.replace("jade", "lava_tendril"), nine.replace("jade", "crystal"), "nonsense"):
+    for wrong in ("jade,jade", nine.replace("jade", "lava_tendril"), nine.replace("jade", "crystal"), "nonsense"):
         with pytest.raises(BadSetting):
             GAME.new({"market": wrong}, 2, 1)
+
+
+@rule("AE-112", "AE-114")
+def test_chance_fills_a_supply_of_which_only_some_piles_are_chosen() -> None:
+    for seed in range(20):
+        state = GAME.new({"market": ["lava_tendril", "jade"]}, 2, seed)
+        names = [NAMES[design] for design in state.pile_design]
+        assert "lava_tendril" in names and "jade" in names
+        kinds = [KIND_NAMES[KIND[design]] for design in state.pile_design]
+        assert kinds == ["gem"] * 3 + ["relic"] * 2 + ["spell"] * 4
+
+
+@rule("AE-073")
+def test_chance_draws_the_mages_nobody_chose() -> None:
+    drawn = {GAME.new({"mages": ["brama", "random"]}, 2, seed).mage for seed in range(40)}
+    assert {MAGE_NAMES[first] for first, _ in drawn} == {"brama"}
+    assert {MAGE_NAMES[second] for _, second in drawn} == set(MAGE_NAMES) - {"brama"}
 
 
 @rule("AE-073")

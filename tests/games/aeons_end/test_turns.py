@@ -5,13 +5,33 @@ from tests.games.aeons_end.table import Table
 from tests.rules import rule
 
 
-@rule("AE-003", "AE-121", "AE-122", "AE-126", "AE-123")
+@rule("AE-003", "AE-121", "AE-122", "AE-126")
 def test_the_drawn_card_says_whose_turn_it_is_and_is_discarded_at_once() -> None:
     table = Table(turn="draw", turn_deck="turn_1 turn_2", turn_discard="turn_nemesis")
     assert table.kind == "main" and table.state.active == 0  # nothing is prepped: no casting phase
     assert table.names(table.state.turn_discard) == ["turn_nemesis", "turn_1"]
     table.end()
     assert table.state.active == 1 and table.names(table.state.turn_discard)[-1] == "turn_2"
+
+
+@rule("AE-123")
+def test_a_turn_is_casting_then_main_then_draw_phase() -> None:
+    """Each phase ends before the next begins, and none comes back within the turn."""
+    words = {
+        "prepped0": "spark:1",
+        "hand0": "jade ignite",
+        "deck0": "crystal crystal crystal spark spark jade",
+        "discard0": "",
+    }
+    table = Table(turn="draw", turn_deck="turn_1 turn_2", turn_discard="turn_nemesis", **words)
+    assert table.kind == "cast" and not table.can_play("jade")
+    table.cast("spark")
+    assert table.state.foe == 69 and table.kind == "main" and table.hand() == ["ignite", "jade"]
+    table.prep("ignite", 1).play("jade")
+    assert table.kind == "main" and table.state.foe == 69 and table.pile() == ["spark"]  # nothing is cast any more
+    table.end()
+    assert table.pile() == ["spark", "jade"] and table.hand() == ["crystal"] * 3 + ["spark"] * 2
+    assert table.prepped()[0] == ["ignite"] and table.state.active == 1
 
 
 @rule("AE-088")

@@ -80,7 +80,7 @@ def test_every_thing_the_view_shows_has_a_reason_in_every_language() -> None:
                     for words in WORDS:
                         assert words.tell("aeons_end", "why", refusal.dump())
     assert looked >= 200
-    assert set(allowed) == {"card", "breach", "seat", "mage", "nemesis"}
+    assert set(allowed) == {"card", "pile", "breach", "seat", "mage", "nemesis"}
     assert {*allowed, "back"} <= set(refused)
 
 
@@ -109,9 +109,9 @@ def test_a_touched_card_of_a_player_is_told_why_it_cannot_be_used() -> None:
     assert why(table, thing(table, state.hand[1], "jade")) == ("AE-209", "not-yours"), "though the same is in hand"
     assert why(table, thing(table, state.played[0], "crystal")) == ("AE-146", "played-already")
     assert why(table, thing(table, state.discard[0], "ignite")) == ("AE-171", "discarded")
-    assert why(table, "card:jade") == ("AE-147", "aether")
-    assert why(table, "card:jade", seat=1) == ("AE-123", "not-asked")
-    assert Table(aether=2).state.why(0, "card:jade") is None
+    assert why(table, "pile:jade") == ("AE-147", "aether")
+    assert why(table, "pile:jade", seat=1) == ("AE-123", "not-asked")
+    assert Table(aether=2).state.why(0, "pile:jade") is None
 
 
 def test_a_touched_breach_or_spell_is_told_why_it_offers_nothing() -> None:
@@ -152,4 +152,4 @@ def test_a_touched_thing_means_what_is_asked() -> None:
         assert why(discard, discard.state.thing(other)) == ("AE-186", "asked-card")
     who = Table(turn="nemesis", play="woven_sky:1", foe_deck="slaughter")
     assert who.state.why(0, "seat:1") is None and who.state.why(0, "mage:mist") is None
-    assert why(who, "card:jade") == ("AE-189", "asked-player")
+    assert why(who, "pile:jade") == ("AE-189", "asked-player")

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from igroteka.core.game import Game, Setting
 from igroteka.games.aeons_end.cards.box import NEMESES
-from igroteka.games.aeons_end.setup import DIFFICULTIES, RANDOM, read_mages, read_market
+from igroteka.games.aeons_end.cards.facts import MAGE_NAMES
+from igroteka.games.aeons_end.setup import DIFFICULTIES, RANDOM, RECOMMENDED, SOLD, read_mages, read_market
 from igroteka.games.aeons_end.state import AeonsEnd
 
 
@@ -15,14 +16,14 @@ class AeonsEndGame(Game[AeonsEnd]):
         settings = [
             Setting("nemesis", "rageborne", [RANDOM, *NEMESES]),
             Setting("difficulty", "normal", DIFFICULTIES),
-            Setting("mages", RANDOM),
-            Setting("market", RANDOM),
+            Setting("mages", RANDOM, catalogue=[RANDOM, *MAGE_NAMES]),
+            Setting("market", RANDOM, catalogue=[RANDOM, *RECOMMENDED, *SOLD]),
             Setting("promos", False, [False, True]),
             Setting("solo_cards", 3, [3, 4]),
             Setting("solo_life", 0, [0, 12, 15]),
         ]
         super().__init__("aeons_end", __name__, seats=(2, 1, 3, 4), settings=settings)
-        self.revision = 2
+        self.revision = 3  # since then effects of several parts are done as far as they can be (AE-186)
         self.levels = ["baseline:20%", "baseline:10%", "baseline:4%", "baseline", "ismcts:1s"]
         self.search = {"improves": 1.0, "rollout": 40.0, "guided": 100.0, "reuse": 0.0}
 

@@ -96,8 +96,12 @@ RULES: Final[dict[str, tuple[str, str]]] = {
     "who-destroy": ("AE-192", "asked-player"),
     "who-spell": ("AE-192", "asked-player"),
     "who-destroy-top": ("AE-192", "asked-player"),
+    "who-crystals": ("AE-189", "asked-player"),
+    "who-or": ("AE-192", "asked-player"),
+    "pass-on": ("AE-061", "asked-player"),
     "together-discard": ("AE-189", "asked-player"),
     "together-on-deck": ("AE-189", "asked-player"),
+    "together-or": ("AE-189", "asked-player"),
 }
 # Questions that are answered yes or no.
 YES_TO: Final = (

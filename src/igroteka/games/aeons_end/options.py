@@ -38,16 +38,16 @@ OPTIONS: Final = DISPEL + _ROOM
 def meant(state: AeonsEnd, seat: int, thing: str) -> list[int]:
     """What a seat may mean that touches a thing; what suits its own main phase comes first.
 
-    A card in hand is touched to play or prep it, a supply pile to gain from it, a breach to focus or open it, a
-    prepped spell for its effect, a mage for the ability, a power to meet its condition; and each to be chosen.
+    A card (`card:jade:41`) in hand is touched to play or prep it, a supply pile (`pile:jade`) to gain from it, a
+    breach to focus or open it, a prepped spell for its effect, a mage for the ability, a power to meet its condition;
+    and each to be chosen.
     """
     kind, _, name = thing.partition(":")
     name, _, number = name.partition(":")
-    if kind == "card" and name in NUMBER:
-        if not number:
-            return _by_name(state, seat, NUMBER[name])
-        if number.isdigit() and int(number) < len(state.design):
-            return _by_place(state, seat, int(number))
+    if kind == "pile" and name in NUMBER:
+        return [GAIN + NUMBER[name]]
+    if kind == "card" and number.isdigit() and int(number) < len(state.design):
+        return _by_place(state, seat, int(number))
     if kind == "breach" and name in ("1", "2", "3", "4"):
         return _breach(state, seat, int(name) - 1, int(number) if number.isdigit() else seat)
     if kind == "nemesis":
@@ -58,15 +58,6 @@ def meant(state: AeonsEnd, seat: int, thing: str) -> list[int]:
     elif kind == "mage" and name in MAGE_NAMES and MAGE_NAMES.index(name) in state.mage:
         player = state.mage.index(MAGE_NAMES.index(name))
     return [ABILITY + player, SEAT + player] if 0 <= player < state.seats else []
-
-
-def _by_name(state: AeonsEnd, seat: int, design: int) -> list[int]:
-    """A supply pile, or a card that is offered by its name alone: in a discard pile, in the turn order, revealed."""
-    offered = [GAIN + design, SPENT + design]
-    about = _about(state, seat)
-    if about < 0 or state.in_hand(about, design) < 0:
-        offered.append(CARD + design)
-    return offered
 
 
 def _by_place(state: AeonsEnd, seat: int, card: int) -> list[int]:
@@ -85,8 +76,8 @@ def _by_place(state: AeonsEnd, seat: int, card: int) -> list[int]:
             return [WHILE + spot - seat * 8, SPELL_AT + spot] if place // 4 == seat else [SPELL_AT + spot]
     if card in state.foe_play:
         return [CARD + design] if KIND[design] == MINION else [DISPEL + design]
-    if card in state.turn_discard:
-        return _chosen(state, seat, design, ("turn-card",))
+    if card in state.turn_discard or card in state.turn_deck:
+        return _chosen(state, seat, design, ("turn-card",) if card in state.turn_discard else ("arrange",))
     if card in state.resolving:
         return _chosen(state, seat, design, ("top", "top-destroy"))
     return [DEVOURED] if state.devoured and state.devoured[-1] == card else []

@@ -18,6 +18,7 @@ from igroteka.games.aeons_end.cards.facts import (
     MAT_NAMES,
     MATS,
     MIXES,
+    NAMES,
     NUMBER,
     PILE_SIZE,
     PROMO_BASICS,
@@ -41,6 +42,8 @@ RECOMMENDED: Final[dict[str, str]] = {
         "spectral_echo ignite feral_lightning wildfire_whip"
     ),
 }
+# Every card a supply can have, promo cards last within their kind.
+SOLD: Final = [NAMES[design] for kind, _ in MIXES for design in MARKET[kind] + PROMO_MARKET[kind]]
 _LIFE: Final = {"beginner": 12, "normal": 10, "expert": 10, "extinction": 8}
 _CITY: Final = {"beginner": 35, "normal": 30, "expert": 30, "extinction": 25}
 _FOE: Final = {"beginner": -10, "normal": 0, "expert": 0, "extinction": 10}
@@ -114,7 +117,9 @@ def choose_table(state: AeonsEnd, drawn: Drawn) -> None:
     numbers = list(range(len(MAGES)))
     rng.shuffle(numbers)
     if settings["mages"] != RANDOM:
-        numbers = [MAGE_NAMES.index(chosen) for chosen in settings["mages"]]
+        chosen = settings["mages"]
+        rest = [number for number in numbers if MAGE_NAMES[number] not in chosen]
+        numbers = [rest.pop() if name == RANDOM else MAGE_NAMES.index(name) for name in chosen]
     if drawn.mat >= 0:
         state.mat = drawn.mat
     state.mage = tuple(drawn.mages or numbers[: state.seats])
@@ -194,15 +199,17 @@ def lay_out_supply(state: AeonsEnd, maker: Maker, drawn: Drawn) -> None:
 
 def market_designs(state: AeonsEnd) -> list[int]:
     """The nine piles: as agreed, or drawn at random within 3 gems, 2 relics and 4 spells (AE-112, AE-114)."""
-    chosen = state.settings["market"]
-    if isinstance(chosen, list):
-        return [NUMBER[name] for name in chosen]
-    if chosen in RECOMMENDED:
-        return [NUMBER[name] for name in RECOMMENDED[chosen].split()]
+    wish = state.settings["market"]
+    names = wish if isinstance(wish, list) else RECOMMENDED[wish].split() if wish in RECOMMENDED else []
+    agreed = [NUMBER[name] for name in names]
+    if len(agreed) == sum(count for _, count in MIXES):
+        return agreed
     designs: list[int] = []
     for kind, count in MIXES:
         pool = MARKET[kind] + (PROMO_MARKET[kind] if state.settings["promos"] else [])
         state.rng.shuffle(pool)
+        wanted = [design for design in agreed if KIND_NAMES[KIND[design]] == kind]
+        pool = wanted + [design for design in pool if design not in wanted]
         designs += sorted(pool[:count])
     return designs
 
@@ -211,24 +218,24 @@ def market_designs(state: AeonsEnd) -> list[int]:
 
 
 def read_mages(chosen: Any, seats: int) -> Any:
-    """Different mages, one for each seat, or chance."""
+    """Different mages, one for each seat; chance for some seats or for all."""
     if chosen == RANDOM:
         return chosen
     names = chosen.split(",") if isinstance(chosen, str) else list(chosen)
-    if len(names) != seats or len(set(names)) < seats or any(name not in MAGE_NAMES for name in names):
+    named = [name for name in names if name != RANDOM]
+    if len(names) != seats or len(set(named)) < len(named) or any(name not in MAGE_NAMES for name in named):
         raise BadSetting("bad-setting", setting="mages", value=str(chosen), choices=", ".join(MAGE_NAMES))
     return names
 
 
 def read_market(chosen: Any) -> Any:
-    """Nine different piles of the right kinds, a recommended supply, or chance."""
+    """Different piles, no more of a kind than there is room for, a recommended supply, or chance for all."""
     names = chosen.split(",") if isinstance(chosen, str) else list(chosen)
     if len(names) == 1 and (names[0] == RANDOM or names[0] in RECOMMENDED):
         return names[0]
-    sold = [design for kind, _ in MIXES for design in MARKET[kind] + PROMO_MARKET[kind]]
-    kinds = [KIND_NAMES[KIND[NUMBER[name]]] for name in names if name in NUMBER and NUMBER[name] in sold]
-    wanted = [kind for kind, count in MIXES for _ in range(count)]
-    if sorted(kinds) != sorted(wanted) or len(set(names)) < len(names):
-        known = ", ".join([RANDOM, *RECOMMENDED])
+    kinds = [KIND_NAMES[KIND[NUMBER[name]]] for name in names if name in SOLD]
+    crowded = any(kinds.count(kind) > count for kind, count in MIXES)
+    if not names or len(kinds) < len(names) or crowded or len(set(names)) < len(names):
+        known = ", ".join([RANDOM, *RECOMMENDED, *SOLD])
         raise BadSetting("bad-setting", setting="market", value=str(chosen), choices=known)
     return names

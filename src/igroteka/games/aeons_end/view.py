@@ -12,6 +12,7 @@ from igroteka.core.knowledge import Pool, RestrictedPool, holds
 from igroteka.core.rng import Rng
 from igroteka.core.state import View
 from igroteka.games.aeons_end.cards.facts import (
+    BONUS,
     BREACH_NAMES,
     CHARGE_COST,
     CORRUPTION,
@@ -28,7 +29,7 @@ from igroteka.games.aeons_end.cards.facts import (
     TO_DISCARD,
     TRAITS,
 )
-from igroteka.games.aeons_end.effects.breaches import focus_price, open_price
+from igroteka.games.aeons_end.effects.breaches import focus_price, open_price, prepper, wide_at
 from igroteka.games.aeons_end.effects.effect import Effect
 from igroteka.games.aeons_end.effects.spells import spell_card, spell_place
 from igroteka.games.aeons_end.options import (
@@ -69,6 +70,8 @@ def table(state: AeonsEnd) -> View:
         "spell_aether": state.spell_aether,
         "discount": state.discount,
         "shield": bool(state.shield),
+        "double": bool(state.double),
+        "ending": ending(state),
         "gravehold": {"life": state.city, "cap": state.city_cap},
         "nemesis": nemesis_seen(state),
         "turns": {
@@ -82,6 +85,19 @@ def table(state: AeonsEnd) -> View:
         "destroyed": [card_seen(state, card) for card in state.destroyed],
         "players": [player_seen(state, seat) for seat in range(state.seats)],
     }
+
+
+def ending(state: AeonsEnd) -> str | None:
+    """Why the match is over (AE-210 to AE-213), in the order in which a person would name it."""
+    if state.outcome is None:
+        return None
+    if state.outcome[0] > 0:
+        return "slain" if state.foe == 0 else "outlasted"
+    if state.city == 0:
+        return "city"
+    if all(state.exhausted) and state.seats > 1:
+        return "exhausted"
+    return "starved" if MATS[state.mat].starves and state.empty_piles() == len(state.piles) else "swarm"
 
 
 def top_seen(state: AeonsEnd) -> str | None:
@@ -135,9 +151,10 @@ def card_seen(state: AeonsEnd, card: int) -> View:
 
 
 def pile_seen(state: AeonsEnd, number: int) -> View:
+    """A pile of the supply; it is named otherwise than its cards, which may lie anywhere."""
     design = state.pile_design[number]
     return {
-        "thing": f"card:{NAMES[design]}",
+        "thing": f"pile:{NAMES[design]}",
         "name": NAMES[design],
         "kind": KIND_NAMES[KIND[design]],
         "cost": COST[design],
@@ -155,6 +172,7 @@ def player_seen(state: AeonsEnd, seat: int) -> View:
         "exhausted": bool(state.exhausted[seat]),
         "charges": state.charges[seat],
         "slots": mage.charges,
+        "ready": state.ready(seat),
         "hand": [card_seen(state, card) for card in state.hand[seat]],
         "deck": len(state.deck[seat]),
         "discard": [card_seen(state, card) for card in state.discard[seat]],
@@ -170,12 +188,25 @@ def breach_seen(state: AeonsEnd, place: int) -> View:
         "name": BREACH_NAMES[place % 4],
         "state": "none" if stage == GONE else "open" if stage == OPENED else "closed",
         "focused": state.focused >> place & 1 == 1,
-        "spells": [card_seen(state, card) for card in state.slots[place]],
+        "bonus": BONUS[place % 4],
+        "spells": [spell_seen(state, place, card) for card in state.slots[place]],
     }
+    wide = wide_at(state, place)
+    if wide >= 0:
+        seen["taken"] = state.thing(wide)
     if GONE < stage < OPENED:
         seen["turned"] = stage
         seen["focus_cost"] = focus_price(state, place)
         seen["open_cost"] = open_price(state, place)
+    return seen
+
+
+def spell_seen(state: AeonsEnd, place: int, card: int) -> View:
+    """A prepped spell: who prepped it, whether that was this turn, and whether its own effect is used up."""
+    seen = card_seen(state, card)
+    seen["owner"] = prepper(state, place, card)
+    seen["fresh"] = card in state.fresh
+    seen["used"] = card in state.used
     return seen
 
 
@@ -236,11 +267,16 @@ def put_back(state: AeonsEnd, pools: list[Pool]) -> None:
 
 
 def question(state: AeonsEnd, decision: Decision) -> dict[str, Arg]:
-    """What is asked about: the card, the player it concerns, and a number."""
+    """What is asked about: the card (or the mage or nemesis that does it), the player it concerns, and a number."""
     frame = state.agenda[decision.frame]
     args: dict[str, Arg] = {}
     if decision.card >= 0:
         args["card"] = state.thing(decision.card)
+    elif decision.kind.startswith("who-"):
+        doer = (
+            f"nemesis:{MATS[state.mat].name}" if frame.seat == NEMESIS else f"mage:{state.mage_of(frame.seat).name}"
+        )
+        args["card"] = doer
     if frame.seat != NEMESIS:
         args["seat"] = f"seat:{frame.seat}"
     assert isinstance(frame.verb, Effect)
@@ -320,14 +356,33 @@ def card_choice(state: AeonsEnd, option: int, kind: str, seat: int) -> Choice:
     if option >= GAIN:
         design = option - GAIN
         told = "devour" if kind == "devour" else "gain" if kind == "main" else "take"
-        return Choice(told, card=f"card:{NAMES[design]}", cost=COST[design])
+        return Choice(told, card=f"pile:{NAMES[design]}", cost=COST[design])
     if option >= PLAY:
         return Choice("play", card=state.thing(state.in_hand(seat, option - PLAY)))
     if option >= SPENT:
-        return Choice("from-discard", card=f"card:{NAMES[option - SPENT]}")
+        spent = [card for card in state.discard[seat] if state.known[card]]
+        return Choice("from-discard", card=state.thing(state.with_design(spent, option - SPENT)))
     design = option - CARD
     if kind in ("target", "split"):
         card = state.with_design(state.foe_play, design)
         return Choice("target-minion", card=state.thing(card), life=state.tokens[state.foe_play.index(card)])
-    held = state.in_hand(seat, design) if seat >= 0 else -1
-    return Choice(kind, card=state.thing(held) if held >= 0 else f"card:{NAMES[design]}")
+    return Choice(kind, card=state.thing(named_card(state, kind, design, seat)))
+
+
+def named_card(state: AeonsEnd, kind: str, design: int, seat: int) -> int:
+    """The card that a question of this kind means by its design: the first of equal ones, where it asks for one."""
+    zone: list[int] = []
+    if kind == "arrange":
+        zone = sorted(state.turn_deck)  # in an order that tells nothing of the hidden one
+    elif kind == "turn-card":
+        zone = state.turn_discard
+    elif kind in ("top", "top-destroy"):
+        zone = state.resolving
+    elif kind in ("order", "take-back"):
+        zone = state.played[seat]
+    else:
+        zone = state.hand[seat]
+    for card in zone:
+        if state.design[card] == design:
+            return card
+    raise ValueError(f"{kind}: {NAMES[design]} does not lie there")

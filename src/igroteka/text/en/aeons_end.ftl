@@ -16,6 +16,11 @@ aeons_end-setting-market = Supply
 aeons_end-setting-promos = Promo cards
 aeons_end-setting-solo_cards = Player turn cards for a lone mage
 aeons_end-setting-solo_life = Starting life of a solo mage
+aeons_end-difficulty-beginner = Beginner
+aeons_end-difficulty-normal = Normal
+aeons_end-difficulty-expert = Expert
+aeons_end-difficulty-extinction = Extinction
+aeons_end-solo_life-0 = As usual
 
 aeons_end-breach-1 = breach I
 aeons_end-breach-2 = breach II
@@ -111,9 +116,9 @@ aeons_end-ask-order = Lay your played cards on the discard pile: which next?
 aeons_end-ask-corruption = Which corruption comes first?
 aeons_end-ask-target = Deal { $amount } damage to whom?
 aeons_end-ask-spread = { $amount } damage to husks. Suffer 1 damage to spread it?
-aeons_end-ask-split = { $amount } damage may be split. Where does the next point go?
+aeons_end-ask-split = { $amount } damage still to split. Where does the next point go?
 aeons_end-ask-or = { $card }: which of the two?
-aeons_end-ask-discard = { $seat }: cards to discard, { $amount } left
+aeons_end-ask-discard = { $seat }: which card to discard? Still to discard: { $amount }
 aeons_end-ask-destroy = { $seat }: cards to destroy, { $amount } left
 aeons_end-ask-return = Which card comes back to hand? Left: { $amount }.
 aeons_end-ask-on-deck = { $seat }: which card onto the deck?
@@ -141,17 +146,39 @@ aeons_end-ask-turn-card = Which turn order card is shuffled in?
 aeons_end-ask-arrange = Which turn order card comes next, from the top?
 aeons_end-ask-who-turn = Any player: who takes the turn?
 aeons_end-ask-who-suffer = { $card }: who suffers { $amount } damage?
-aeons_end-ask-who-draw = { $amount } cards to draw: who?
-aeons_end-ask-who-charge = { $amount } charges: for whom?
-aeons_end-ask-who-life = { $amount } life: for whom?
-aeons_end-ask-who-focus = Who focuses a breach?
-aeons_end-ask-who-corruption = A corruption: for whom?
-aeons_end-ask-who-discard = { $card }: who discards { $amount } cards?
-aeons_end-ask-who-destroy = { $card }: who destroys { $amount } cards?
+aeons_end-ask-who-draw = { $card }: who draws { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }?
+aeons_end-ask-who-charge = { $card }: who gains { $amount ->
+        [one] a charge
+       *[other] { $amount } charges
+    }?
+aeons_end-ask-who-life = { $card }: who gains { $amount } life?
+aeons_end-ask-who-focus = { $card }: who focuses a breach?
+aeons_end-ask-who-corruption = { $card }: onto whose deck { $amount ->
+        [one] does a corruption go
+       *[other] do { $amount } corruptions go
+    }?
+aeons_end-ask-who-discard = { $card }: who discards { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }?
+aeons_end-ask-who-destroy = { $card }: who destroys { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    } in hand?
 aeons_end-ask-who-spell = { $card }: who discards a prepped spell?
-aeons_end-ask-who-destroy-top = { $card }: who destroys { $amount } cards of the deck?
+aeons_end-ask-who-destroy-top = { $card }: who destroys the top { $amount ->
+        [one] card
+       *[other] { $amount } cards
+    } of their deck?
 aeons_end-ask-together-discard = { $card }: who discards a card? Left: { $amount }.
 aeons_end-ask-together-on-deck = { $card }: who puts a gem onto the deck? Left: { $amount }.
+aeons_end-ask-pass-on = { $card } is destroyed: into whose discard pile does this corruption go?
+aeons_end-ask-together-or = { $card }: who discards a spell, from hand or prepped? Still to discard: { $amount }
+aeons_end-ask-who-crystals = { $card }: who discards all their Crystals?
+aeons_end-ask-who-or = { $card }: who does one of the two?
 
 aeons_end-choice-no-main = end the main phase
 aeons_end-choice-no-cast = end the casting phase
@@ -542,121 +569,167 @@ aeons_end-card-spark = Spark
     .text = Cast: deal 1 damage.
 aeons_end-card-amethyst_shard = Amethyst Shard
     .text = Gain 1 aether. Any ally may draw a card and then discard a card from hand.
+    .brief = 1 aether. An ally may draw, then discard a card.
 aeons_end-card-buried_light = Buried Light
     .text = Cast: deal 1 damage; gain 1 aether.
 aeons_end-card-moonstone_shard = Moonstone Shard
     .text = Gain 1 aether. Gain 1 aether more that pays only for gems.
+    .brief = 1 aether, and 1 for gems only.
 aeons_end-card-emerald_shard = Emerald Shard
     .text = Gain 1 aether OR any player gains 1 life.
 aeons_end-card-quartz_shard = Quartz Shard
     .text =
         Gain 1 aether. Reveal the top turn order card; you may put it on the bottom. If it was a player's card, gain
         1 aether more.
+    .brief = 1 aether. Look at the next turn; a player’s: 1 more.
 aeons_end-card-garnet_shard = Garnet Shard
     .text = Gain 1 aether OR cast any player's prepped spell.
+    .brief = 1 aether OR cast anyone’s prepped spell.
 aeons_end-card-tourmaline_shard = Tourmaline Shard
     .text = Gain 1 aether. Any ally may suffer 1 damage to destroy a card in hand.
+    .brief = 1 aether. An ally may suffer 1 to destroy a card.
 aeons_end-card-flare = Flare
     .text =
         Cast: reveal the top turn order card and leave it there. A player's card: deal 3 damage; a nemesis card:
         deal 1.
+    .brief = Cast: next turn a player’s: 3 damage; else 1.
 aeons_end-card-jade = Jade
     .text = Gain 2 aether.
 aeons_end-card-sifters_pearl = Sifter's Pearl
     .text = Gain 2 aether. Every player reveals the top card of their deck and discards it or puts it back.
+    .brief = 2 aether. Each player may discard the top of their deck.
 aeons_end-card-vriswood_amber = V'riswood Amber
     .text = Gain 2 aether. When you gain this card you may put it on top of your deck.
+    .brief = 2 aether. When gained, it may go on your deck.
 aeons_end-card-diamond_cluster = Diamond Cluster
     .text = Gain 2 aether; the second one you play in a turn gives 2 more.
+    .brief = 2 aether; the second one this turn 2 more.
 aeons_end-card-searing_ruby = Searing Ruby
     .text = Gain 2 aether. Gain 1 aether more that pays only for spells.
+    .brief = 2 aether, and 1 for spells only.
 aeons_end-card-burning_opal = Burning Opal
     .text = Gain 3 aether. You may discard a card from hand; if you do, any ally draws a card.
+    .brief = 3 aether. You may discard a card: an ally draws one.
 aeons_end-card-clouded_sapphire = Clouded Sapphire
     .text = Gain 3 aether. The first one you play in a turn also gives any ally 1 charge.
+    .brief = 3 aether. The first this turn: an ally gains a charge.
 aeons_end-card-flexing_dagger = Flexing Dagger
     .text = Your next focus or opening this turn costs 3 less OR destroy this and deal 1 damage.
+    .brief = Next breach costs 3 less OR destroy this: 1 damage.
 aeons_end-card-bottled_vortex = Bottled Vortex
     .text = Destroy this. Destroy up to 2 cards from your hand or discard pile. Draw a card.
+    .brief = Destroy this and up to 2 cards. Draw a card.
 aeons_end-card-unstable_prism = Unstable Prism
     .text = Play a gem from hand twice, then destroy it OR gain 2 aether.
+    .brief = Play a gem twice, destroy it OR 2 aether.
 aeons_end-card-blasting_staff = Blasting Staff
     .text = You may cast a spell you prepped this turn; it deals 2 more damage.
+    .brief = Cast a spell you prepped this turn: 2 more damage.
 aeons_end-card-focusing_orb = Focusing Orb
     .text = Focus any player's breach OR destroy this and Gravehold gains 3 life.
+    .brief = Focus any breach OR destroy this: Gravehold gains 3.
 aeons_end-card-mages_talisman = Mage's Talisman
     .text = Gain 1 charge. Any ally gains 1 charge.
+    .brief = 1 charge for you and 1 for an ally.
 aeons_end-card-phoenix_flame = Phoenix Flame
     .text = Cast: deal 2 damage; you may lose 1 charge to deal 2 more.
+    .brief = Cast: 2 damage; lose a charge for 2 more.
 aeons_end-card-spectral_echo = Spectral Echo
     .text = Cast: deal 2 damage; you may destroy a card in hand.
+    .brief = Cast: 2 damage; may destroy a card.
 aeons_end-card-amplify_vision = Amplify Vision
     .text =
         Cast: deal 2 damage, or 3 if all your breaches are opened; then focus your closed breach with the lowest
         focus cost.
+    .brief = Cast: 2 damage (3 if all are open); focus the cheapest.
 aeons_end-card-ignite = Ignite
     .text = Cast: deal 2 damage; any ally gains 1 charge.
+    .brief = Cast: 2 damage; an ally gains a charge.
 aeons_end-card-lava_tendril = Lava Tendril
     .text = While prepped: at the end of your casting phase deal 1 damage. Cast: deal 3 damage.
+    .brief = While prepped: 1 damage each casting phase. Cast: 3.
 aeons_end-card-dark_fire = Dark Fire
     .text = Cast: discard up to 2 cards from hand; deal 3 damage for each.
+    .brief = Cast: discard up to 2 cards, 3 damage for each.
 aeons_end-card-essence_theft = Essence Theft
     .text = Cast: deal 3 damage; you may discard a card from hand; if you do, any player gains 1 life.
+    .brief = Cast: 3 damage; discard a card: a player gains 1 life.
 aeons_end-card-feral_lightning = Feral Lightning
     .text = May be prepped to a closed breach that was not focused. Cast: deal 3 damage.
+    .brief = Preps to a closed breach unfocused. Cast: 3 damage.
 aeons_end-card-oblivion_swell = Oblivion Swell
     .text =
         While prepped: once in your main phase you may gain 1 aether. Cast: deal 2 damage; you may discard a gem
         from hand to deal damage equal to its cost as well.
+    .brief = While prepped: 1 aether a turn. Cast: 2 damage plus a gem’s cost.
 aeons_end-card-chaos_arc = Chaos Arc
     .text = Cast: deal 3 damage, and 2 more for each spell prepped in an adjacent breach.
+    .brief = Cast: 3 damage, 2 more for each spell beside it.
 aeons_end-card-planar_insight = Planar Insight
     .text = Cast: deal 2 damage, and 1 more for each of your opened breaches.
+    .brief = Cast: 2 damage, 1 more for each open breach.
 aeons_end-card-wildfire_whip = Wildfire Whip
     .text =
         While prepped: in your main phase you may pay 2 aether to cast any player's prepped spell. Cast: deal 4
         damage.
+    .brief = While prepped: pay 2 to cast anyone’s spell. Cast: 4 damage.
 aeons_end-card-arcane_nexus = Arcane Nexus
     .text =
         While prepped: once in your main phase you may return a gem you played this turn to hand. Cast: deal 4
         damage.
+    .brief = While prepped: take back a played gem. Cast: 4 damage.
 aeons_end-card-consuming_void = Consuming Void
     .text = Cast: destroy up to 2 cards in hand; deal 3 damage for each.
+    .brief = Cast: destroy up to 2 cards, 3 damage for each.
 aeons_end-card-echo_stone = Echo Stone
     .text = Gain 2 aether, and 1 more if you have played another one this turn.
+    .brief = 2 aether; 3 if one was played this turn.
 aeons_end-card-fractured_quartz = Fractured Quartz
     .text = Gain 2 aether. You may destroy 2 cards of this card's supply pile to gain 1 more.
+    .brief = 2 aether. Destroy 2 of its pile for 1 more.
 aeons_end-card-coruscating_sapal = Coruscating Sapal
     .text = Gain 2 aether. You may lose 1 charge to gain 2 more.
+    .brief = 2 aether. Lose a charge for 2 more.
 aeons_end-card-rock_launcher = Rock Launcher
     .text = Discard or destroy a card in hand; deal damage equal to its cost.
+    .brief = Discard or destroy a card: its cost as damage.
 aeons_end-card-abacus_of_ignition = Abacus of Ignition
     .text = You may cast any ally's prepped spell. Any ally draws a card.
+    .brief = Cast an ally’s spell. An ally draws a card.
 aeons_end-card-humming_shell = Humming Shell
     .text = Destroy up to 2 cards from your hand or discard pile OR gain 2 charges.
+    .brief = Destroy up to 2 cards OR gain 2 charges.
 aeons_end-card-chronophage_coil = Chronophage Coil
     .text = Destroy this. Shuffle any player's turn order card into the turn order deck.
+    .brief = Destroy this. Shuffle a player’s turn back in.
 aeons_end-card-fleeting_vision = Fleeting Vision
     .text = Cast: deal 2 damage; each player may reveal the top 2 cards of their deck and discard any of them.
+    .brief = Cast: 2 damage; players may sift 2 cards of their decks.
 aeons_end-card-force_catalyst = Force Catalyst
     .text =
         While prepped: in your main phase you may pay 3 aether to cast any player's prepped spell. Cast: deal 3
         damage.
+    .brief = While prepped: pay 3 to cast anyone’s spell. Cast: 3 damage.
 aeons_end-card-thieving_spirit = Thieving Spirit
     .text = Cast: deal 4 damage; gain 1 aether.
 aeons_end-card-splinter_missile = Splinter Missile
     .text = Cast: deal 4 damage; any ally may discard a card from hand so that you may split it.
+    .brief = Cast: 4 damage; an ally discards a card to let you split it.
 aeons_end-card-drown_in_flames = Drown in Flames
     .text = Cast: deal 4 damage; you may lose 2 charges to deal 4 again.
+    .brief = Cast: 4 damage; lose 2 charges for 4 more.
 aeons_end-card-illuminating_flame = Illuminating Flame
     .text =
         Cast: deal 5 damage; if cast from an opened breach III or IV, you may destroy this to gain 3 charges.
+    .brief = Cast: 5 damage; from open III or IV destroy it for 3 charges.
 aeons_end-card-chronal_arc = Chronal Arc
     .text = Takes up two adjacent breaches. Cast: deal 4 damage; you may return this to hand.
+    .brief = Takes two breaches. Cast: 4 damage; may return to hand.
 aeons_end-card-parasitic_force = Parasitic Force
     .text =
         May be prepped to any player's opened breach. Cast: deal 6 damage; you may destroy up to 2 cards from hand
         or discard pile.
+    .brief = Preps to anyone’s open breach. Cast: 6 damage; destroy up to 2.
 aeons_end-card-decimate = Decimate
     .text = Unleash twice and any player gains 2 charges OR Gravehold suffers 4 damage.
 aeons_end-card-menace = Menace
@@ -816,28 +889,35 @@ aeons_end-card-ruin_priest = Ruin Priest
     .text = Persistent: any player discards 3 cards that are no corruptions and takes 3 corruptions into hand.
 aeons_end-card-blind_abandon = Blind Abandon
     .text = Suffer 1 damage; you may destroy a card in hand that is no corruption; destroy this.
+    .brief = Suffer 1; may destroy a card; destroy this.
 aeons_end-card-contagion = Contagion
     .text = Suffer 1 damage; return a card of cost 0 from your discard pile to hand; destroy this.
+    .brief = Suffer 1; take back a card of cost 0; destroy this.
 aeons_end-card-delirium_veil = Delirium Veil
     .text = Gravehold suffers 2 damage; focus one of your breaches; destroy this.
 aeons_end-card-dire_wisdom = Dire Wisdom
     .text = Gain any spell of the supply; gain 3 corruptions onto your deck; destroy this.
+    .brief = Gain any spell and 3 corruptions on your deck; destroy this.
 aeons_end-card-endless_hunger = Endless Hunger
     .text = Gravehold suffers 3 damage; gain 2 life; destroy this.
 aeons_end-card-fever_of_war = Fever of War
     .text = Suffer 1 damage; deal 2 damage; destroy this.
 aeons_end-card-grim_sight = Grim Sight
     .text = Gravehold suffers 2 damage; look at the top card of your deck, you may destroy it; destroy this.
+    .brief = Gravehold suffers 2; look at your top card; destroy this.
 aeons_end-card-insatiable_avarice = Insatiable Avarice
     .text = Suffer 2 damage; take a gem of the cheapest gem pile into hand; destroy this.
+    .brief = Suffer 2; take a gem of the cheapest pile; destroy this.
 aeons_end-card-lust_for_power = Lust for Power
     .text = Suffer 1 damage; gain 1 charge; destroy this.
 aeons_end-card-nothingness = Nothingness
     .text =
         Discard 2 cards that are no corruptions; suffer 2 damage; shuffle any player's turn order card into the turn
         order deck; destroy this.
+    .brief = Discard 2, suffer 2, shuffle a player’s turn back; destroy this.
 aeons_end-card-reckless_might = Reckless Might
     .text = Gain any relic of the supply onto your deck; suffer half its cost, rounded up; destroy this.
+    .brief = Gain a relic onto your deck; suffer half its cost; destroy this.
 aeons_end-card-gorge = Gorge
     .text = Devour 2 cards of the second most expensive gem pile. Any player suffers 2 damage.
 aeons_end-card-lobotomize = Lobotomize

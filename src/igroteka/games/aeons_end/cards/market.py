@@ -16,7 +16,7 @@ from igroteka.games.aeons_end.effects.aether import (
 from igroteka.games.aeons_end.effects.breaches import FocusAnyBreach, FocusCheapest
 from igroteka.games.aeons_end.effects.damage import CityGains, Deal
 from igroteka.games.aeons_end.effects.decks import Draw, LookAtTop
-from igroteka.games.aeons_end.effects.effect import Do, Either, May
+from igroteka.games.aeons_end.effects.effect import Do, Either, May, Paid
 from igroteka.games.aeons_end.effects.hands import DESTROY, DISCARD, GEMS, DestroyThis, Pick
 from igroteka.games.aeons_end.effects.spells import (
     OWN_FRESH,
@@ -56,6 +56,6 @@ spell(
 )  # fmt: skip
 spell("chaos_arc", 6, DealPerNeighbour(3))
 spell("planar_insight", 6, DealPerOpened(2))
-spell("wildfire_whip", 6, Deal(4), while_prepped=Do(PayAether(2), CastPrepped()))
+spell("wildfire_whip", 6, Deal(4), while_prepped=Paid(PayAether(2), CastPrepped()))
 spell("arcane_nexus", 7, Deal(4), while_prepped=ReturnPlayedGem(), traits=ONCE)
 spell("consuming_void", 7, Do(Pick(DESTROY, 2, least=0, worth=3), Deal(0)))

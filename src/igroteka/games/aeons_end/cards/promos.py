@@ -6,7 +6,7 @@ from igroteka.games.aeons_end.effects.abilities import GainCharges, IfCharged, L
 from igroteka.games.aeons_end.effects.aether import Aether, PayAether, RepeatAether
 from igroteka.games.aeons_end.effects.damage import CitySuffers, Deal, Suffer, Unleash
 from igroteka.games.aeons_end.effects.decks import DestroyTop, Draw, LookAtTop
-from igroteka.games.aeons_end.effects.effect import Do, Either, May, TierTwo
+from igroteka.games.aeons_end.effects.effect import Do, Either, May, Paid, TierTwo
 from igroteka.games.aeons_end.effects.hands import (
     DESTROY,
     DISCARD,
@@ -32,8 +32,8 @@ from igroteka.games.aeons_end.effects.targets import (
 from igroteka.games.aeons_end.effects.turn_order import ReturnTurn
 
 gem("echo_stone", 4, Do(Aether(2), RepeatAether(1, only_second=False)), aether=2, promo=True)
-gem("fractured_quartz", 4, Do(Aether(2), May(Do(DestroyFromPile(2), Aether(1)), "may-pile")), aether=2, promo=True)
-gem("coruscating_sapal", 4, Do(Aether(2), May(Do(LoseCharges(1), Aether(2)), "may-charge")), aether=2, promo=True)
+gem("fractured_quartz", 4, Do(Aether(2), May(Paid(DestroyFromPile(2), Aether(1)), "may-pile")), aether=2, promo=True)
+gem("coruscating_sapal", 4, Do(Aether(2), May(Paid(LoseCharges(1), Aether(2)), "may-charge")), aether=2, promo=True)
 
 relic(
     "rock_launcher", 3,
@@ -44,10 +44,10 @@ relic("humming_shell", 7, Either(Pick(DESTROY, 2, least=0, pile=True), GainCharg
 relic("chronophage_coil", 8, Do(DestroyThis(), ReturnTurn()), promo=True)
 
 spell("fleeting_vision", 3, Do(Deal(2), AllPlayers(LookAtTop(2, DISCARD, may=True))), promo=True)
-spell("force_catalyst", 4, Deal(3), while_prepped=Do(PayAether(3), CastPrepped()), promo=True)
+spell("force_catalyst", 4, Deal(3), while_prepped=Paid(PayAether(3), CastPrepped()), promo=True)
 spell("thieving_spirit", 5, Do(Deal(4), Aether(1)), promo=True)
 spell("splinter_missile", 5, Do(AnyAlly(Pick(DISCARD, 1, least=0, worth=SPLIT)), DealSplit(4)), promo=True)
-spell("drown_in_flames", 6, Do(Deal(4), May(Do(LoseCharges(2), Deal(4)), "may-charge")), promo=True)
+spell("drown_in_flames", 6, Do(Deal(4), May(Paid(LoseCharges(2), Deal(4)), "may-charge")), promo=True)
 spell(
     "illuminating_flame", 6,
     Do(Deal(5), May(FromHighBreach(Do(DestroyThis(), GainCharges(3))), "may-burn")), promo=True,

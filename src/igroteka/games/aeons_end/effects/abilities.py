@@ -138,6 +138,9 @@ class Gate(Effect):
         else:
             state.ask(state.active, "return", frame, frame.card, [PASS, *offered])
 
+    def number(self, state: AeonsEnd, frame: Frame) -> int:
+        return 3 - frame.step
+
     def spells(self, state: AeonsEnd) -> list[int]:
         pile = state.discard[state.active]
         return different(SPENT, [state.design[card] for card in pile if state.kind(card) == SPELL])

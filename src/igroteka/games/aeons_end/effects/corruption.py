@@ -50,6 +50,9 @@ class Corrupt(Effect):
                 state.see(card)
                 state.hand[frame.seat].append(card)
 
+    def alike(self, state: AeonsEnd, seat: int, card: int) -> bool:
+        return not state.corruptions  # Gravehold suffers instead, whoever it is
+
     def size(self, state: AeonsEnd, seat: int, card: int) -> int:
         return self.count
 
@@ -74,7 +77,7 @@ class PassOn(Effect):
     """A destroyed corruption is put into any player's discard pile (AE-061)."""
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        state.decide(state.everyone(), "who-corruption", frame, frame.card)
+        state.decide(state.everyone(), "pass-on", frame, frame.card)
 
     def options(self, state: AeonsEnd, frame: Frame, decision: Decision) -> list[int]:
         return [SEAT + seat for seat in range(state.seats)]

@@ -94,6 +94,9 @@ class Suffer(Effect):
         state.done()
         suffer(state, frame.seat, self.amount.of(state, frame.seat, frame.card))
 
+    def alike(self, state: AeonsEnd, seat: int, card: int) -> bool:
+        return state.shield != 0 or self.amount.of(state, seat, card) <= 0
+
     def size(self, state: AeonsEnd, seat: int, card: int) -> int:
         return self.amount.of(state, seat, card)
 

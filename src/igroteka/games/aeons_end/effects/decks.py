@@ -3,7 +3,7 @@
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.effects.corruption import destroy
-from igroteka.games.aeons_end.effects.effect import FULL, Effect
+from igroteka.games.aeons_end.effects.effect import FULL, Do, Effect, share, together
 from igroteka.games.aeons_end.effects.hands import DESTROY, different
 from igroteka.games.aeons_end.options import CARD, PASS, YES
 from igroteka.games.aeons_end.state import AeonsEnd
@@ -23,10 +23,26 @@ class Draw(Effect):
         state.draw(frame.seat, self.count)
 
     def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
-        return FULL if state.deck[seat] or state.discard[seat] else 1
+        return FULL if state.deck[seat] or state.discard[seat] else 0
 
     def size(self, state: AeonsEnd, seat: int, card: int) -> int:
         return self.count
+
+
+class DiscardThenDraw(Do):
+    """Discard cards of the hand, then draw: what was discarded can be drawn, so an empty deck is no hindrance."""
+
+    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+        discarded = self.effects[0].degree(state, seat, card)
+        return together([discarded, FULL if discarded else self.effects[1].degree(state, seat, card)])
+
+
+class DrawThenDiscard(Do):
+    """Draw, then discard a card of the hand: what was drawn can be discarded, so an empty hand is no hindrance."""
+
+    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+        drawn = self.effects[0].degree(state, seat, card)
+        return together([drawn, FULL if drawn else self.effects[1].degree(state, seat, card)])
 
 
 class LookAtTop(Effect):
@@ -118,8 +134,7 @@ class DestroyTop(Effect):
         destroy(state, card)
 
     def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
-        there = len(state.deck[seat]) + len(state.discard[seat])
-        return FULL if there >= self.count else there
+        return share(len(state.deck[seat]) + len(state.discard[seat]), self.count)
 
     def size(self, state: AeonsEnd, seat: int, card: int) -> int:
         return self.count

@@ -24,6 +24,10 @@ class Effect(Verb[AeonsEnd]):
         """How completely it can be carried out (for this player), 0 to FULL."""
         return FULL
 
+    def alike(self, state: AeonsEnd, seat: int, card: int) -> bool:
+        """Whether it does the same for this player as for anybody (nothing, mostly): who, need not be asked."""
+        return self.degree(state, seat, card) == 0
+
     def size(self, state: AeonsEnd, seat: int, card: int) -> int:
         """How much of it there is: damage, cards, charges."""
         return 0
@@ -31,6 +35,11 @@ class Effect(Verb[AeonsEnd]):
     def number(self, state: AeonsEnd, frame: Frame) -> int:
         """The number to tell with its question."""
         return self.size(state, max(0, frame.seat), frame.card)
+
+
+def share(there: int, wanted: int) -> int:
+    """How complete it is to do something so many times out of so many."""
+    return FULL if there >= wanted else FULL * there // wanted
 
 
 def deciders(state: AeonsEnd, seat: int) -> int:
@@ -107,7 +116,7 @@ def as_amount(amount: int | Amount) -> Amount:
 
 
 class Do(Effect):
-    """Several effects in the printed order (AE-183)."""
+    """Several effects in the printed order (AE-183), as many of them as can be done (AE-186)."""
 
     def __init__(self, *effects: Effect) -> None:
         super().__init__()
@@ -126,10 +135,28 @@ class Do(Effect):
         state.push(effect, frame.seat, frame.card, frame.value)
 
     def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
-        return min([effect.degree(state, seat, card) for effect in self.effects])
+        return together([effect.degree(state, seat, card) for effect in self.effects])
+
+    def alike(self, state: AeonsEnd, seat: int, card: int) -> bool:
+        return all(effect.alike(state, seat, card) for effect in self.effects)
 
     def size(self, state: AeonsEnd, seat: int, card: int) -> int:
         return self.effects[0].size(state, seat, card)
+
+
+def together(degrees: list[int]) -> int:
+    """How complete a sequence is: each part counts alike; it is impossible only if every part is."""
+    total = sum(degrees)
+    return max(1, total // len(degrees)) if total else 0
+
+
+class Paid(Do):
+    """A price and what it buys: without the whole price, or with nothing to buy, none of it is done."""
+
+    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+        if self.effects[0].degree(state, seat, card) < FULL:
+            return 0
+        return self.effects[1].degree(state, seat, card)
 
 
 class Either(Effect):
@@ -139,13 +166,16 @@ class Either(Effect):
         super().__init__()
         self.first = first
         self.second = second
-        self.topic = first.topic
+        self.topic = first.topic if first.topic == second.topic else "or"
 
     def parts(self) -> list[Verb[AeonsEnd]]:
         return [self.first, self.second]
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        state.decide(deciders(state, frame.seat), "or", frame, frame.card)
+        if self.degree(state, frame.seat, frame.card) == 0:
+            state.done()  # neither side can be done: there is nothing to choose
+        else:
+            state.decide(deciders(state, frame.seat), "or", frame, frame.card)
 
     def options(self, state: AeonsEnd, frame: Frame, decision: Decision) -> list[int]:
         first = self.first.degree(state, frame.seat, frame.card)
@@ -161,6 +191,9 @@ class Either(Effect):
 
     def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
         return max(self.first.degree(state, seat, card), self.second.degree(state, seat, card))
+
+    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+        return self.first.size(state, seat, card)
 
 
 class May(Effect):
@@ -188,6 +221,13 @@ class May(Effect):
         state.done()
         if option == YES:
             state.push(self.effect, frame.seat, frame.card, frame.value)
+
+    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+        """Whoever can do any of it may be offered it."""
+        return FULL if self.effect.degree(state, seat, card) > 0 else 0
+
+    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+        return self.effect.size(state, seat, card)
 
 
 class Repeat(Effect):

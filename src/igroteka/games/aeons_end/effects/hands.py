@@ -8,7 +8,7 @@ from igroteka.core.knowledge import holds
 from igroteka.games.aeons_end.cards.facts import CORRUPTION, GEM, RELIC, SPELL
 from igroteka.games.aeons_end.effects.breaches import unprep
 from igroteka.games.aeons_end.effects.corruption import destroy
-from igroteka.games.aeons_end.effects.effect import FULL, Effect, add_value, deciders
+from igroteka.games.aeons_end.effects.effect import Effect, add_value, deciders, share
 from igroteka.games.aeons_end.options import CARD, PASS, SPENT
 from igroteka.games.aeons_end.state import AeonsEnd
 
@@ -158,7 +158,7 @@ class Pick(Effect):
 
     def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
         there = len(self.held(state, seat)) + len(self.spent(state, seat))
-        return FULL if there >= self.least else there
+        return share(there, max(1, self.least))  # with nothing to pick, "up to" does nothing either
 
     def size(self, state: AeonsEnd, seat: int, card: int) -> int:
         return self.count
@@ -166,6 +166,8 @@ class Pick(Effect):
 
 class DiscardAll(Effect):
     """The player discards all cards of one name from hand."""
+
+    topic = "crystals"
 
     def __init__(self, name: str) -> None:
         super().__init__()

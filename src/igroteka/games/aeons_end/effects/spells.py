@@ -7,8 +7,8 @@ from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import BONUS, EFFECT, GONE, OPENED, PREPS_WIDE, TRAITS
 from igroteka.games.aeons_end.effects.breaches import lose_spell, prepper, unprep, wide_at
 from igroteka.games.aeons_end.effects.corruption import destroy
-from igroteka.games.aeons_end.effects.damage import Deal, hit_foe, hit_minion
-from igroteka.games.aeons_end.effects.effect import FULL, Effect, deciders
+from igroteka.games.aeons_end.effects.damage import Deal, hit_foe, strike_minion
+from igroteka.games.aeons_end.effects.effect import FULL, Effect, deciders, share
 from igroteka.games.aeons_end.effects.husks import hit_husks
 from igroteka.games.aeons_end.options import CARD, FOE, HUSK, PASS, SPELL_AT
 from igroteka.games.aeons_end.state import AeonsEnd
@@ -191,17 +191,20 @@ class DealSplit(Deal):
         else:
             frame.pick(option)
 
+    def number(self, state: AeonsEnd, frame: Frame) -> int:
+        return self.total(state, frame) - len(frame.picks)
+
     def land(self, state: AeonsEnd, frame: Frame) -> None:
-        """What was aimed at one target hits it as one."""
+        """What was aimed at one target hits it as one, and all of it at once: husks shield until it is over."""
         state.done()
         for option in dict.fromkeys(frame.picks):
             amount = frame.picks.count(option)
             if option == FOE:
                 hit_foe(state, amount)
-            elif option == HUSK:
-                hit_husks(state, amount, True)
-            else:
-                hit_minion(state, state.with_design(state.foe_play, option - CARD), amount)
+            elif option != HUSK:
+                strike_minion(state, frame.seat, state.with_design(state.foe_play, option - CARD), amount)
+        if HUSK in frame.picks:
+            hit_husks(state, frame.picks.count(HUSK), True)
 
 
 # --- prepped spells that are lost -------------------------------------------------------------------------------
@@ -240,8 +243,12 @@ class LosePrepped(Effect):
     def run(self, state: AeonsEnd, frame: Frame) -> None:
         if frame.step == self.count:
             state.done()
-        else:
-            state.decide(deciders(state, frame.seat), "lose-spell", frame, frame.card)
+            return
+        offered = self.spells(state, frame.seat)
+        owners = {prepper(state, spell_place(option), spell_card(state, option)) for option in offered}
+        if len(offered) <= self.count - frame.step and len(owners) == len(offered):
+            offered = offered[:1]  # all of them are lost, each to a pile of its own: their order is no matter
+        state.decide(deciders(state, frame.seat), "lose-spell", frame, frame.card, offered)
 
     def options(self, state: AeonsEnd, frame: Frame, decision: Decision) -> list[int]:
         return self.spells(state, frame.seat)
@@ -256,11 +263,13 @@ class LosePrepped(Effect):
             lose_spell(state, spell_place(option), card)
 
     def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
-        there = len(self.spells(state, seat))
-        return FULL if there >= self.count else there
+        return share(len(self.spells(state, seat)), self.count)
 
     def size(self, state: AeonsEnd, seat: int, card: int) -> int:
         return self.count
+
+    def number(self, state: AeonsEnd, frame: Frame) -> int:
+        return self.count - frame.step
 
 
 class SeizeDearest(LosePrepped):

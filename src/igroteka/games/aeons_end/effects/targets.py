@@ -12,8 +12,8 @@ from igroteka.games.aeons_end.state import AeonsEnd
 class SomePlayer(Effect):
     """An effect for one player, chosen by the one whose card it is or by all together.
 
-    One who can carry it out most completely has to be chosen (AE-192); with nobody who can do any of it, nothing
-    happens.
+    One who can carry it out most completely has to be chosen (AE-192); with nobody who can do any of it, or where it
+    does the same whoever is chosen, nobody is asked.
     """
 
     def __init__(self, effect: Effect) -> None:
@@ -42,7 +42,14 @@ class SomePlayer(Effect):
         return found
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
-        state.decide(deciders(state, frame.seat), self.asks, frame, frame.card)
+        offered: list[int] = []
+        alike = True
+        for seat in self.able(state, frame):
+            offered.append(SEAT + seat)
+            alike = alike and self.effect.alike(state, seat, frame.card)
+        if alike:
+            offered = offered[:1]
+        state.decide(deciders(state, frame.seat), self.asks, frame, frame.card, offered)
 
     def options(self, state: AeonsEnd, frame: Frame, decision: Decision) -> list[int]:
         return [SEAT + seat for seat in self.able(state, frame)]
@@ -131,7 +138,10 @@ class ThePlayer(SomePlayer):
 
 
 class TwoPlayers(Effect):
-    """One effect for any player and another for a different one; a lone mage takes both (AE-230)."""
+    """One effect for any player and another for a different one; a lone mage takes both (AE-230).
+
+    The two are chosen so that as much as possible of both is done (AE-186, AE-192).
+    """
 
     def __init__(self, first: Effect, second: Effect) -> None:
         super().__init__()
@@ -144,8 +154,12 @@ class TwoPlayers(Effect):
     def run(self, state: AeonsEnd, frame: Frame) -> None:
         if frame.step == 2:
             state.done()
+            return
+        offered = self.options(state, frame, Decision(0, "", 0, -1))
+        if offered:
+            state.decide(state.everyone(), f"who-{self.effect(frame).topic}", frame, frame.card, offered)
         else:
-            state.decide(state.everyone(), f"who-{self.effect(frame).topic}", frame, frame.card)
+            frame.step += 1
 
     def effect(self, frame: Frame) -> Effect:
         return self.first if frame.step == 0 else self.second
@@ -159,14 +173,22 @@ class TwoPlayers(Effect):
         offered: list[int] = []
         best = 1
         for seat in range(state.seats):
-            degree = self.effect(frame).degree(state, seat, frame.card)
-            if seat in frame.picks or degree < best:
-                continue
+            degree = self.worth(state, frame, seat)
             if degree > best:
                 best = degree
                 offered = []
-            offered.append(SEAT + seat)
+            if degree == best:
+                offered.append(SEAT + seat)
         return offered
+
+    def worth(self, state: AeonsEnd, frame: Frame, seat: int) -> int:
+        """How much of both is done if this player is named now, 0 if they cannot be."""
+        degree = self.effect(frame).degree(state, seat, frame.card)
+        if degree == 0 or seat in frame.picks:
+            return 0
+        if frame.step == 0:
+            degree += max([self.second.degree(state, other, frame.card) for other in state.allies(seat)])
+        return degree
 
     def chosen(self, state: AeonsEnd, frame: Frame, seat: int, option: int) -> None:
         effect = self.effect(frame)

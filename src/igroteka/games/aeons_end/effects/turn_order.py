@@ -57,7 +57,10 @@ class SortTurn(Effect):
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
         card = reveal_top(state, frame.seat)
-        state.ask(frame.seat, "bottom", frame, card)
+        if len(state.turn_deck) > 1:
+            state.ask(frame.seat, "bottom", frame, card)
+        else:  # a single card lies on top and at the bottom
+            self.chosen(state, frame, frame.seat, PASS)
 
     def options(self, state: AeonsEnd, frame: Frame, decision: Decision) -> list[int]:
         return [PASS, YES]

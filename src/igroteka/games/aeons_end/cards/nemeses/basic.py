@@ -5,7 +5,7 @@ from igroteka.games.aeons_end.cards.facts import ONE_PER_HIT
 from igroteka.games.aeons_end.effects.abilities import AllCharges
 from igroteka.games.aeons_end.effects.aether import PayAether
 from igroteka.games.aeons_end.effects.damage import CitySuffers, CityValue, HurtThis, Suffer, Unleash
-from igroteka.games.aeons_end.effects.decks import DestroyTop, Draw
+from igroteka.games.aeons_end.effects.decks import DestroyTop, DiscardThenDraw, Draw
 from igroteka.games.aeons_end.effects.effect import Do, Either, LifeOfThis, OwnPrepped
 from igroteka.games.aeons_end.effects.hands import DESTROY, DISCARD, GEMS, Pick
 from igroteka.games.aeons_end.effects.nemesis import Revive
@@ -28,7 +28,7 @@ basic(
         minion("banesire", 1, 6, Unleash()),
         minion("haze_spewer", 1, 5, Do(CitySuffers(LifeOfThis(0)), HurtThis(1))),
         power(
-            "agony_field", 1, 2, Do(Unleash(), AnyPlayer(Do(Pick(DISCARD, 3), Draw(1)))),
+            "agony_field", 1, 2, Do(Unleash(), AnyPlayer(DiscardThenDraw(Pick(DISCARD, 3), Draw(1)))),
             to_discard=Pick(DESTROY, 1, cost_from=2),
         ),
         power("bleed_static", 1, 3, ThePlayer(MOST_PREPPED, Suffer(OwnPrepped(2)))),

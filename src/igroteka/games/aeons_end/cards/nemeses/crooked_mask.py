@@ -6,7 +6,7 @@ from igroteka.games.aeons_end.effects.abilities import GainCharges, GainLife
 from igroteka.games.aeons_end.effects.breaches import FocusBreach
 from igroteka.games.aeons_end.effects.corruption import Corrupt
 from igroteka.games.aeons_end.effects.damage import CityGains, CitySuffers, Deal, Suffer, SufferValue
-from igroteka.games.aeons_end.effects.decks import Draw, LookAtTop, ShuffleIn
+from igroteka.games.aeons_end.effects.decks import DiscardThenDraw, Draw, LookAtTop, ShuffleIn
 from igroteka.games.aeons_end.effects.effect import Do, Repeat
 from igroteka.games.aeons_end.effects.hands import (
     DESTROY,
@@ -39,7 +39,8 @@ nemesis(
     second=[
         minion("pain_sower", 2, 11, TwoPlayers(Suffer(2), FocusBreach())),
         power(
-            "twisting_madness", 2, 2, Do(CityGains(3), FoeGains(13)), to_discard=Do(Pick(DISCARD, 4), Draw(1))
+            "twisting_madness", 2, 2, Do(CityGains(3), FoeGains(13)),
+            to_discard=DiscardThenDraw(Pick(DISCARD, 4), Draw(1)),
         ),
         attack("vex", 2, DiscardFromFoeDeck(2)),
     ],
