@@ -101,6 +101,15 @@ def test_an_edited_file_is_refused_with_a_reason(tmp_path: Path, change: dict[st
     assert refused.value.key == key
 
 
+def test_a_match_by_other_rules_says_which_version_it_needs(tmp_path: Path) -> None:
+    path = _written(tmp_path / "match.json", {"moves": [[0, 9999]], "revision": 99})
+    with pytest.raises(BadFile) as refused:
+        load_match(path, games.find)
+    assert refused.value.key == "file-needs-version"
+    told = {"number": 1, "revision": "99", "current": str(games.find("mindbug").revision)}
+    assert {name: refused.value.details[name] for name in told} == told
+
+
 @pytest.mark.parametrize("text", ["", "{", "null", "[]", '{"format": 1}', "\udcff", '{"format": "igroteka-match-1"}'])
 def test_a_torn_file_is_refused_with_a_reason(tmp_path: Path, text: str) -> None:
     path = tmp_path / "match.json"
@@ -133,3 +142,21 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_litter(
         played(9).save(path)
     assert path.read_text() == before
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_match_played_by_older_rules_says_which_revision_it_needs(tmp_path: Path) -> None:
+    game = games.find("aeons_end")
+    match = Match(game, {}, 2, 5)
+    data = {**match.dump(), "revision": 1, "moves": [[0, 9999]]}
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(data))
+    with pytest.raises(BadFile) as refused:
+        load_match(path, games.find)
+    assert refused.value.key == "file-needs-version"
+    assert refused.value.details["written"] == 1 and refused.value.details["played"] == game.revision
+
+
+def test_errors_count_seats_as_the_screen_does() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        played().play(0, 9999)
+    assert refused.value.details["seat"] == 1

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,5 +19,29 @@ def test_a_match_of_the_first_release_verifies(name: str) -> None:
     assert match.state.outcome is not None
     for number, view in json.loads((FOLDER / f"{name}.views.json").read_text()).items():
         shown = json.loads(json.dumps(match.at(int(number)).view(0)))
-        view["table"].pop("revealed", None) if view["game"] == "aeons_end" else None
-        assert shown == view
+        if view["game"] == "aeons_end":
+            assert holds(shown, renamed(view))
+        else:
+            assert shown == view
+
+
+def renamed(view: Any) -> Any:
+    """A view of Aeon's End as it is named now: a supply pile is `pile:jade`, every other card has its number."""
+    view["table"].pop("revealed", None)
+    for pile in view["table"]["supply"]:
+        pile["thing"] = pile["thing"].replace("card:", "pile:")
+    for asked in view["decisions"]:
+        asked.pop("args")  # questions told wrong numbers
+        for option in asked.get("options", []):
+            if option["kind"] in ("gain", "take", "devour"):
+                option["card"] = option["card"].replace("card:", "pile:")
+    return view
+
+
+def holds(now: Any, then: Any) -> bool:
+    """Whether everything that was shown then is shown now; facts may have come."""
+    if isinstance(then, dict):
+        return isinstance(now, dict) and all(name in now and holds(now[name], then[name]) for name in then)
+    if isinstance(then, list):
+        return len(now) == len(then) and all(holds(*pair) for pair in zip(now, then, strict=True))
+    return bool(now == then)

@@ -23,6 +23,7 @@ class PackLibrary:
 
     def __init__(self) -> None:
         self.packs: list[Pack] = []
+        self.texts: dict[str, str] = {}  # by the pack's id: its file
         self.digests: dict[str, str] = {}  # by the pack's id: of its values
         self.broken: list[tuple[Path, list[Problem]]] = []
 
@@ -35,7 +36,21 @@ class PackLibrary:
             self.broken.append((path, problems))
             return
         self.packs.append(pack)
+        self.texts[pack.ident] = text
         self.digests[pack.ident] = digest(text)
+
+    def plays_alike(self, texts: dict[str, str]) -> bool:
+        """Whether these packs are here with the same values; names may differ."""
+        return all(self.digests.get(ident) == digest(text) for ident, text in texts.items())
+
+    def changed(self, texts: dict[str, str]) -> "PackLibrary":
+        """This library with other packs in the place of those of the same id, or besides them."""
+        made = PackLibrary()
+        for ident, text in {**self.texts, **texts}.items():
+            made.add(text, Path(f"{ident}.yaml"))
+        if made.broken:
+            raise BadFile("pack-unreadable", packs=", ".join([path.stem for path, _ in made.broken]))
+        return made
 
     def heroes(self) -> list[str]:
         """The ids of all heroes."""
