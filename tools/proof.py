@@ -1,8 +1,9 @@
-"""Proves an installed package, from outside any checkout: `PYTHON proof.py [--compiled] [--no-server]`.
+"""Proves an installed package, from outside any checkout: `PYTHON proof.py [--compiled] [--no-server] [--room URL]`.
 
 It is run by the Python of an environment into which only the package was installed. It looks at the version, counts a
 simulation, plays in the terminal, opens the room, fetches the page and its script, and plays a match against a bot to
 its end over HTTP and a socket. With --no-server, the package came without extras: the room must refuse in a sentence.
+With --room, only a room that is open already is looked at and played in.
 """
 
 import argparse
@@ -28,7 +29,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
     parser.add_argument("--compiled", action="store_true", help="the engine has to be compiled")
     parser.add_argument("--no-server", action="store_true", help="the extra `server` is not installed")
+    parser.add_argument("--room", help="the address of a room that is open already")
     asked = parser.parse_args()
+    if asked.room:
+        page(asked.room)
+        match(asked.room)
+        return
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         for name in ("HOME", "XDG_DATA_HOME"):
@@ -119,7 +125,7 @@ def room(folder: str) -> None:
         assert server.wait(PATIENCE) in (0, -15), "the room did not close gently"
 
 
-def page(url: str, server: "subprocess.Popen[bytes]") -> None:
+def page(url: str, server: "subprocess.Popen[bytes] | None" = None) -> None:
     """The client's page and the script it names."""
     deadline = time.monotonic() + PATIENCE
     while True:
@@ -127,7 +133,7 @@ def page(url: str, server: "subprocess.Popen[bytes]") -> None:
             text = fetched(url + "/")
             break
         except OSError:
-            assert server.poll() is None and time.monotonic() < deadline, "the room did not open"
+            assert (server is None or server.poll() is None) and time.monotonic() < deadline, "the room did not open"
             time.sleep(0.2)
     found = re.search(r'src="(/[^"]+\.js)"', text)
     assert found, f"the page names no script:\n{text[:500]}"

@@ -1,6 +1,7 @@
 """`make soak`, the server's part: the long forms of its proofs. Minutes, not seconds.
 
 kill      SIGKILL at random moments, again and again, with many games going on
+matrix    server, workers, database and disk harmed in every way, with twenty games of every kind of table going on
 secrecy   a recorded random game of every variant of every game, checked for what no seat may know
 fuzz      random, mutated and reordered messages; then the REST API by its own description
 """
@@ -14,6 +15,7 @@ import time
 from pathlib import Path
 
 from tests.server import kill, secrecy
+from tests.server.database import sqlite_logs
 from tests.server.fuzz import besiege
 from tests.server.room import Server
 
@@ -24,12 +26,50 @@ from igroteka.client import new_secret
 def killed(folder: Path, times: int) -> None:
     server = Server(str(folder / "kill.sqlite"), folder / "kill.log").start()
     began = time.monotonic()
-    players = asyncio.run(kill.storm(server, tables=20, kills=times, game="mindbug", pause=2.0))
+    harm = kill.kill_server(server)
+    players = asyncio.run(kill.storm(server, tables=20, times=times, game="mindbug", pause=2.0, harm=harm))
     server.stop()
-    found = kill.check(folder / "kill.sqlite", players)
+    found = kill.check(sqlite_logs(folder / "kill.sqlite"), players)
     assert not server.errors(), server.errors()[:3]
     told = f"{found['games']} games, {found['moves']} moves of people, {found['resumed']} resumed connections"
     print(f"kill: {times} times, {told}; nothing lost, nothing twice ({time.monotonic() - began:.0f} s)", flush=True)
+
+
+def matrix(folder: Path, times: int) -> None:
+    """Everything that can fail below the tables, one after another; after each, the log against what was told."""
+    from tests.server.database import Database  # noqa: PLC0415 - a package only this part needs
+
+    database = Database()
+    file = folder / "matrix.sqlite"
+    for store, logs in ((str(file), sqlite_logs(file)), (database.url, database.logs)):
+        server = Server(store, folder / "matrix.log").start()
+        harms = {
+            "server killed": kill.kill_server(server),
+            "server stopped": kill.stop_server(server),
+            "bot workers killed": kill.kill_workers(server),
+        }
+        if store == database.url:
+            harms["database killed"] = kill.kill_database(database)
+            harms["database frozen for 2 s"] = kill.freeze_database(database)
+            harms["database away for 6 s"] = kill.kill_database(database, 6.0)
+        else:
+            harms["disk full"] = kill.fill_disk(server)
+        for name, harm in harms.items():
+            began = time.monotonic()
+            storm = kill.storm(server, tables=20, times=times, game="mindbug", pause=1.0, harm=harm)
+            players = asyncio.run(storm)
+            if store != database.url:  # the file is read while nobody has it open
+                server.stop()
+            found = kill.check(logs, players)
+            if store != database.url:
+                server.start()
+            told = f"{found['games']} games, {found['moves']} acknowledged moves, {found['refused']} refused"
+            where = "PostgreSQL" if store == database.url else "SQLite"
+            print(f"matrix: {where}, {name} {times} times: {told}, 0 lost, 0 twice, 0 tables stuck "
+                  f"({time.monotonic() - began:.0f} s)", flush=True)  # fmt: skip
+        server.stop()
+        assert not server.errors(), server.errors()[:3]
+    database.close()
 
 
 def secret(folder: Path, rounds: int) -> None:
@@ -60,16 +100,19 @@ def fuzzed(folder: Path, messages: int, examples: int) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("part", nargs="*", choices=["kill", "secrecy", "fuzz", []], default=[])
+    parser.add_argument("part", nargs="*", choices=["kill", "matrix", "secrecy", "fuzz", []], default=[])
     parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--harms", type=int, default=5, help="how often each thing is harmed in the matrix")
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--examples", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=2, help="recorded games per variant")
     asked = parser.parse_args()
-    parts = asked.part or ["kill", "secrecy", "fuzz"]
+    parts = asked.part or ["kill", "matrix", "secrecy", "fuzz"]
     with tempfile.TemporaryDirectory() as folder:
         if "kill" in parts:
             killed(Path(folder), asked.kills)
+        if "matrix" in parts:
+            matrix(Path(folder), asked.harms)
         if "secrecy" in parts:
             secret(Path(folder), asked.rounds)
         if "fuzz" in parts:

@@ -46,6 +46,7 @@ class Seat:
         self.secret = secret
         self.n: int | None = None
         self.seat: int | None = None
+        self.nonce = secrets.token_hex(16)  # mixed into the seed, so that nobody chooses the cards
         self.moment: int | None = None  # of a timed game: the position that is shown
         self.table: JSON = {}
         self.view: JSON | None = None
@@ -69,6 +70,7 @@ class Seat:
                         await self._keep_time(message)
                         yield message
                         if message["type"] == "welcome":
+                            await self._give_nonce()
                             await self._ask_again()
                     if socket.close_code in FINAL_CODES:
                         return
@@ -87,6 +89,8 @@ class Seat:
         request = {"do": do, "id": key, **members}
         if do == "move" and self.moment is not None:
             request["moment"] = self.moment
+        if do in ("sit", "start"):
+            request.setdefault("nonce", self.nonce)
         self.pending[key] = request
         answer: asyncio.Future[JSON] = asyncio.get_running_loop().create_future()
         self.answers[key] = answer
@@ -117,6 +121,11 @@ class Seat:
                 await socket.send(json.dumps(request))
             except ConnectionClosed:
                 return  # asked again after the next welcome
+
+    async def _give_nonce(self) -> None:
+        """Who had a seat from the beginning adds to the shuffle now that the server has committed itself."""
+        if self.seat is not None and self.table.get("status") == "open":
+            await self._send({"do": "nonce", "id": f"{self._prefix}-nonce", "nonce": self.nonce})
 
     async def _ask_again(self) -> None:
         for request in list(self.pending.values()):

@@ -64,6 +64,7 @@ class Fuzz:
             "bot": lambda: rng.choice(["random", "greedy", "x", None]),
             "text": lambda: "".join(rng.choice(string.printable) for _ in range(rng.randrange(1, 30))),
             "emote": lambda: rng.choice(["hello", "x"]),
+            "nonce": lambda: rng.choice(["ab" * 16, "x", "é"]),
             "what": lambda: rng.choice(WHATS),
             "on": lambda: rng.random() < 0.5,
             "yes": lambda: rng.random() < 0.5,
@@ -105,7 +106,8 @@ class Fuzz:
 
 _MEMBERS = {
     "move": ("n", "option", "at"), "why": ("thing",), "hint": (), "sit": ("seat", "name"), "stand": (),
-    "bot": ("seat", "bot"), "back": (), "invite": ("seat", "name"), "start": (), "say": ("text",),
+    "bot": ("seat", "bot"), "nonce": ("nonce",),
+    "back": (), "invite": ("seat", "name"), "start": (), "say": ("text",),
     "emote": ("emote",), "mute": ("seat", "on"), "offer": ("what",), "reply": ("what", "yes"), "concede": (),
     "sync": ("c",), "pong": ("p",), "hello": (),
 }  # fmt: skip

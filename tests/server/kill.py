@@ -1,18 +1,24 @@
-"""The server is killed again and again while people play: nothing accepted may be lost or done twice."""
+"""Something is harmed again and again while people play: nothing accepted may be lost or done twice."""
 
 import asyncio
 import contextlib
 import random
-import sqlite3
+import signal
+import time
 import urllib.error
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
+
+import psutil
 
 from igroteka import games
 from igroteka.client import JSON, Seat, new_secret
 from igroteka.server.entries import Move, decode_entry, decode_setup
 from igroteka.server.record import Record
+from tests.server.database import Database, Logs
 from tests.server.room import Server
+
+LITTLE = 65_536  # bytes a file may have on a disk that is full: enough for a log, not for a store
 
 
 class Player(Seat):
@@ -23,6 +29,7 @@ class Player(Seat):
         self.accepted: dict[str, tuple[int, int]] = {}  # by key: the number and the option
         self.shown: dict[int, JSON] = {}
         self.resumed = 0
+        self.refused = 0  # while something was away
 
     async def play(self) -> None:
         """To the end of the game, through any number of lost connections."""
@@ -46,6 +53,7 @@ class Player(Seat):
             if answer["ok"]:
                 assert answer["id"] not in self.accepted
                 self.accepted[answer["id"]] = (answer["n"], option)
+            self.refused += answer.get("error") == "store-away"
             await asyncio.sleep(random.random() * 0.02)
 
 
@@ -58,12 +66,82 @@ async def opened(server: Server, secret: str, game: str) -> str:
                 server.open, secret, "me", *["random"] * (seats - 1), game=game, start=True
             )
             return str(table["id"])
-        except (urllib.error.URLError, OSError):
+        except (urllib.error.URLError, OSError):  # down, or its store is away
             await asyncio.sleep(0.1)
 
 
-async def storm(server: Server, tables: int, kills: int, game: str, pause: float) -> list[Player]:
-    """So many games at once, one after another at each table, until the server was killed so often."""
+def kill_server(server: Server) -> Callable[[], None]:
+    """SIGKILL, and up again."""
+
+    def harm() -> None:
+        server.kill()
+        server.start()
+
+    return harm
+
+
+def stop_server(server: Server) -> Callable[[], None]:
+    """SIGTERM, and up again."""
+
+    def harm() -> None:
+        assert server.stop() in (0, -signal.SIGTERM)
+        server.start()
+
+    return harm
+
+
+def kill_workers(server: Server) -> Callable[[], None]:
+    """SIGKILL to every process in which bots think."""
+
+    def harm() -> None:
+        assert server.process is not None
+        for child in psutil.Process(server.process.pid).children():
+            if "spawn_main" in " ".join(child.cmdline()):
+                child.kill()
+
+    return harm
+
+
+def kill_database(database: Database, seconds: float = 0.5) -> Callable[[], None]:
+    """SIGKILL, and up again after a while."""
+
+    def harm() -> None:
+        database.kill()
+        time.sleep(seconds)
+        database.start()
+
+    return harm
+
+
+def freeze_database(database: Database, seconds: float = 2.0) -> Callable[[], None]:
+    """It answers nobody for a while."""
+
+    def harm() -> None:
+        database.freeze()
+        time.sleep(seconds)
+        database.thaw()
+
+    return harm
+
+
+def fill_disk(server: Server, seconds: float = 1.5) -> Callable[[], None]:
+    """The store's file cannot grow for a while: the limit of the process on the size of its files."""
+
+    def harm() -> None:
+        assert server.process is not None
+        limits = psutil.Process(server.process.pid)
+        unlimited = limits.rlimit(psutil.RLIMIT_FSIZE)
+        limits.rlimit(psutil.RLIMIT_FSIZE, (LITTLE, unlimited[1]))
+        time.sleep(seconds)
+        limits.rlimit(psutil.RLIMIT_FSIZE, unlimited)
+
+    return harm
+
+
+async def storm(
+    server: Server, tables: int, times: int, game: str, pause: float, harm: Callable[[], None]
+) -> list[Player]:
+    """So many games at once, one after another at each table, until something was harmed so often."""
     players: list[Player] = []
     going_on = True
 
@@ -75,40 +153,35 @@ async def storm(server: Server, tables: int, kills: int, game: str, pause: float
             await player.play()
 
     playing = [asyncio.create_task(one()) for _ in range(tables)]
-    for _ in range(kills):
+    for _ in range(times):
         while not any(player._socket is not None and player.my_decision() is not None for player in players):
             await asyncio.sleep(0.05)  # on a busy machine nobody may be back yet
         await asyncio.sleep(random.random() * pause)
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(harm)
     going_on = False
     await asyncio.wait_for(asyncio.gather(*playing), 120)
     return players
 
 
-def check(path: Path, players: list[Player]) -> dict[str, Any]:
+def check(logs: Logs, players: list[Player]) -> dict[str, Any]:
     """The log against what the players were told."""
     moves = resumed = 0
-    with contextlib.closing(sqlite3.connect(path)) as base:
-        for player in players:
-            table = player.address.rsplit("/", 2)[1]
-            (setup,) = base.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
-            rows = base.execute(
-                'SELECT number, entry FROM log WHERE "table" = ? ORDER BY number', (table,)
-            ).fetchall()
-            assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "numbers have no gaps"
-            record = Record(decode_setup(setup))
-            keys: dict[str, tuple[int, int]] = {}
-            for number, data in rows:
-                entry = decode_entry(data)
-                record.apply(entry)
-                if isinstance(entry, Move) and entry.key:
-                    assert entry.key not in keys, "a move was done twice"
-                    keys[entry.key] = (number, entry.option)
-                if number in player.shown:
-                    assert record.view(player.seat) == player.shown[number], "the log replays to what was shown"
-            assert player.accepted.items() <= keys.items(), "an accepted move was lost"
-            assert record.status == "over"
-            moves += len(keys)
-            resumed += player.resumed - 1
-    return {"games": len(players), "moves": moves, "resumed": resumed}
+    for player in players:
+        setup, rows = logs(player.address.rsplit("/", 2)[1])
+        assert [number for number, _ in rows] == list(range(1, len(rows) + 1)), "numbers have no gaps"
+        record = Record(decode_setup(setup))
+        keys: dict[str, tuple[int, int]] = {}
+        for number, data in rows:
+            entry = decode_entry(data)
+            record.apply(entry)
+            if isinstance(entry, Move) and entry.key:
+                assert entry.key not in keys, "a move was done twice"
+                keys[entry.key] = (number, entry.option)
+            if number in player.shown:
+                assert record.view(player.seat) == player.shown[number], "the log replays to what was shown"
+        assert player.accepted.items() <= keys.items(), "an accepted move was lost"
+        assert record.status == "over", "a table is stuck"
+        moves += len(keys)
+        resumed += player.resumed - 1
+    refused = sum(player.refused for player in players)
+    return {"games": len(players), "moves": moves, "resumed": resumed, "refused": refused}

@@ -23,10 +23,15 @@ from igroteka.server.entries import decode_entry, decode_setup
 from igroteka.server.messages import ServerMessage
 from igroteka.server.record import Record
 
-FAST = {"IGROTEKA_BOT_PACE": "0", "IGROTEKA_REQUESTS_PER_SECOND": "1000", "IGROTEKA_REQUESTS_BURST": "10000"}
+FAST = {
+    "IGROTEKA_BOT_PACE": "0",
+    "IGROTEKA_LESSON_PACE": "0",
+    "IGROTEKA_REQUESTS_PER_SECOND": "1000",
+    "IGROTEKA_REQUESTS_BURST": "10000",
+}
 FAST |= {"IGROTEKA_TABLES_PER_MINUTE": "100000", "IGROTEKA_MESSAGES_PER_SECOND": "10000"}
 FAST |= {"IGROTEKA_MESSAGES_BURST": "100000", "IGROTEKA_SOCKETS_PER_CLIENT": "10000", "IGROTEKA_BOT_WORKERS": "1"}
-FAST |= {"IGROTEKA_HINTS_PER_MINUTE": "10000", "IGROTEKA_WORDS_BURST": "10000"}
+FAST |= {"IGROTEKA_LESSON_PACE": "0", "IGROTEKA_HINTS_PER_MINUTE": "10000", "IGROTEKA_WORDS_BURST": "10000"}
 
 
 def free_port() -> int:
@@ -161,6 +166,17 @@ class Person(Seat):
             inside = message["updates"] if message["type"] == "welcome" else [message]
             found += [m for m in inside if m["type"] == "update" and m["entry"]["kind"] == kind]
         return found
+
+
+def review_of(server: Server, table: str) -> JSON:
+    """The review of a finished match, when it is worked out."""
+    until = time.monotonic() + 120
+    while time.monotonic() < until:
+        found = server.get(f"/api/tables/{table}/review")
+        if "decisions" in found:
+            return found
+        time.sleep(0.1)
+    raise AssertionError("no review")
 
 
 @contextlib.asynccontextmanager

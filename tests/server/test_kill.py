@@ -4,16 +4,18 @@ import asyncio
 import time
 from pathlib import Path
 
-from tests.server.kill import check, storm
+from tests.server.database import sqlite_logs
+from tests.server.kill import check, kill_server, storm
 from tests.server.room import Server, two_at
 
 
 def test_nothing_is_lost_when_the_room_is_killed(tmp_path: Path) -> None:
     store = tmp_path / "room.sqlite"
     server = Server(str(store), tmp_path / "log").start()
-    players = asyncio.run(storm(server, tables=4, kills=3, game="mindbug", pause=1.0))
+    harm = kill_server(server)
+    players = asyncio.run(storm(server, tables=4, times=3, game="mindbug", pause=1.0, harm=harm))
     server.stop()
-    found = check(store, players)
+    found = check(sqlite_logs(store), players)
     assert found["resumed"] >= 3 and found["moves"] > 20
     assert not server.errors()
 

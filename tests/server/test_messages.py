@@ -10,7 +10,7 @@ from tools import wire_types
 from igroteka.client import new_secret, play
 from igroteka.core.state import merge
 from igroteka.server import messages
-from tests.server.room import Person, Server, two_at
+from tests.server.room import Person, Server, review_of, two_at
 
 
 def test_the_page_has_the_types_of_today() -> None:
@@ -35,7 +35,8 @@ def test_rest_answers_have_their_shape(server: Server) -> None:
     asyncio.run(play(server.url, table["id"], secret))
     assert shaped(path, messages.TableInfo).result.reason == "rules"
     assert len(shaped(f"{path}/replay?eyes=0&count=5", messages.Replay).steps) == 6
-    assert shaped(f"{path}/review", messages.Review).turning_points
+    shaped(f"{path}/review", messages.ReviewProgress)
+    assert msgspec.convert(review_of(server, table["id"]), messages.Review).turning_points
 
 
 def test_everybody_is_sent_the_same_shared_part_and_only_seats_their_own(server: Server) -> None:

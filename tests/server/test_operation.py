@@ -116,7 +116,7 @@ def test_an_idle_table_leaves_the_memory_and_comes_back(tmp_path: Path) -> None:
 
     def in_memory() -> int:
         with urllib.request.urlopen(f"{server.url}/metrics") as answer:
-            return int(answer.read().decode().partition("\nigroteka_tables ")[2].split()[0])
+            return int(float(answer.read().decode().partition("\nigroteka_tables ")[2].split()[0]))
 
     async def story() -> None:
         secret = new_secret()

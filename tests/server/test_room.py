@@ -12,7 +12,7 @@ import pytest
 
 from igroteka import games
 from igroteka.client import new_secret, play
-from tests.server.room import Person, Server, two_at
+from tests.server.room import Person, Server, review_of, two_at
 
 
 def test_the_front_page_is_a_page(server: Server) -> None:
@@ -34,7 +34,7 @@ def test_a_whole_game_against_a_bot(server: Server, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "igroteka.cli", "verify", str(file), "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert json.loads(done.stdout)["ok"], done.stderr
-    judged = server.get(f"/api/tables/{table['id']}/review")
+    judged = review_of(server, table["id"])
     assert judged["sides"] == [0, 1] and judged["decisions"][-1]["chances"] == over["result"]["outcome"]
     assert 0 < len(judged["turning_points"]) <= 3
     steps = server.get(f"/api/tables/{table['id']}/replay?eyes=1&count=3")["steps"]

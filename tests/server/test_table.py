@@ -4,6 +4,8 @@ import asyncio
 import time
 from typing import Any
 
+import pytest
+
 from igroteka.client import new_secret
 from tests.server.room import Person, Server, two_at
 
@@ -276,3 +278,41 @@ def test_seats_before_the_game(server: Server) -> None:
                 assert await guest.refused("sit", seat=1, name="Late") == "table-playing"
 
     asyncio.run(run())
+
+
+def test_a_rematch_takes_one_wish_of_each(server: Server) -> None:
+    """Whoever asks second agrees: both press the same button, in whatever order."""
+
+    @story(server)
+    async def _(mover: Person, other: Person) -> None:
+        await mover.do("concede")
+        await other.until(lambda: other.table["status"] == "over")
+        await mover.do("offer", what="rematch")
+        assert await mover.refused("offer", what="rematch") == "offer-open"
+        await other.do("offer", what="rematch")
+        await mover.until(lambda: bool(mover.table["rematch"]))
+        rows = server.get("/api/tables?mine=1", other.secret)["tables"]
+        assert sorted(row["status"] for row in rows) == ["over", "playing"]
+        assert next(row for row in rows if row["status"] == "over")["outcome"][other.seat or 0] == 1.0
+
+
+def test_any_moment_of_a_finished_match_can_be_played_on_from(server: Server) -> None:
+    @story(server)
+    async def _(mover: Person, other: Person) -> None:
+        await mover.move()
+        moment = {"table": mover.table["id"], "move": 1}
+        wish: dict[str, Any] = {"moment": moment, "start": True}
+        with pytest.raises(Exception, match="not-over"):
+            server.open(mover.secret, "me", "greedy", **wish)
+        await mover.do("concede")
+        table = server.open(mover.secret, "me", "greedy", **wish)
+        async with Person(server, table["id"], mover.secret) as again:
+            assert again.view["moves"] >= 1
+            while again.table["status"] == "playing":
+                await again.until(lambda: again.my_decision() is not None or again.table["status"] == "over")
+                if again.my_decision() is not None:
+                    await again.move()
+        judged = server.get(f"/api/tables/{table['id']}/review")
+        assert judged["decisions"], "a match from a position is replayed and reviewed like any other"
+        with pytest.raises(Exception, match="bad-number"):
+            server.open(mover.secret, "me", "greedy", moment={**moment, "move": 1000}, start=True)

@@ -19,7 +19,7 @@ from igroteka.server.entries import Clocks, Move, Place, Setup, Start
 from igroteka.server.record import Record
 from igroteka.server.thinking import Question, question_of, stand_in_answer, think
 from igroteka.server.workers import Workers
-from tests.server.room import Server
+from tests.server.room import Person, Server, review_of
 
 SEED = "5e" * 32
 
@@ -120,15 +120,17 @@ def test_a_player_stays_with_its_worker_and_a_lost_worker_is_replaced() -> None:
     async def story() -> None:
         workers = Workers(2, 30.0)
         try:
-            first = await workers.run_for("a", os.getpid)
-            second = await asyncio.gather(workers.run_for("a", os.getpid), workers.run_for("b", os.getpid))
+            first = await workers.run_for("me", "a", os.getpid)
+            second = await asyncio.gather(
+                workers.run_for("me", "a", os.getpid), workers.run_for("me", "b", os.getpid)
+            )
             assert second[0] == first != second[1]
-            assert [await workers.run_for("a", os.getpid) for _ in range(3)] == [first] * 3
-            assert await workers.run_for("b", os.getpid) == second[1]
+            assert [await workers.run_for("me", "a", os.getpid) for _ in range(3)] == [first] * 3
+            assert await workers.run_for("me", "b", os.getpid) == second[1]
             with pytest.raises(Exception, match="terminated"):
-                await workers.run_for("a", os._exit, 1)
-            assert await workers.run_for("a", os.getpid) not in (first, second[1])
-            assert await workers.run_for("b", os.getpid) == second[1]
+                await workers.run_for("me", "a", os._exit, 1)
+            assert await workers.run_for("me", "a", os.getpid) not in (first, second[1])
+            assert await workers.run_for("me", "b", os.getpid) == second[1]
             assert workers.waiting == 0
         finally:
             workers.close()
@@ -136,28 +138,93 @@ def test_a_player_stays_with_its_worker_and_a_lost_worker_is_replaced() -> None:
     asyncio.run(story())
 
 
-def test_a_job_that_is_late_is_given_up_and_one_that_only_waits_harms_nobody() -> None:
+def test_a_job_that_is_late_is_given_up_and_waiting_does_not_count() -> None:
     async def story() -> None:
         workers = Workers(1, 30.0)
         try:
-            pid = await workers.run(os.getpid)
-            long = asyncio.create_task(workers.run(time.sleep, 0.5))
+            pid = await workers.run("me", os.getpid)
+            long = asyncio.create_task(workers.run("other", time.sleep, 0.5))
             await asyncio.sleep(0)
             workers.limit = 0.2
-            with pytest.raises(TimeoutError):
-                await workers.run(os.getpid)
+            assert await workers.run("me", os.getpid) == pid, "its time begins with its turn"
             await long
-            workers.limit = 30.0
-            assert await workers.run(os.getpid) == pid, "waiting for its turn, it did not end the worker"
-            workers.limit = 0.2
             with pytest.raises(TimeoutError):
-                await workers.run(time.sleep, 10)
+                await workers.run("me", time.sleep, 10)
             workers.limit = 30.0
-            assert await workers.run(os.getpid) != pid
+            assert await workers.run("me", os.getpid) != pid
         finally:
             workers.close()
 
     asyncio.run(story())
+
+
+def test_who_asks_for_much_waits_for_themselves() -> None:
+    async def story() -> None:
+        workers, done = Workers(1, 30.0), []
+        await workers.run("warm", os.getpid)
+
+        async def job(owner: str) -> None:
+            await workers.run(owner, time.sleep, 0.02)
+            done.append(owner)
+
+        try:
+            greedy = [asyncio.create_task(job("greedy")) for _ in range(30)]
+            await asyncio.sleep(0.05)
+            await asyncio.gather(job("modest"), job("quiet"))
+            assert done.count("greedy") < 8, "the others did not wait behind thirty jobs"
+            cancelled = greedy[-2:]
+            for task in cancelled:
+                task.cancel()
+            await asyncio.gather(*greedy, return_exceptions=True)
+            assert len(done) == 30 and workers.waiting == 0
+            assert await asyncio.wait_for(workers.run("me", os.getpid), 5)
+        finally:
+            workers.close()
+
+    asyncio.run(story())
+
+
+def test_many_tables_of_bots_of_one_address_neither_weaken_nor_close_others(tmp_path: Path) -> None:
+    """One worker, eight tables of six bots that nobody watches, and somebody who plays and asks for hints."""
+    limits = {"IGROTEKA_BOT_LIMIT": "3", "IGROTEKA_UNATTENDED_TABLES": "6"}
+    server = Server(str(tmp_path / "room.sqlite"), tmp_path / "log", **limits).start()
+
+    async def story() -> None:
+        greedy = new_secret()
+        for _ in range(8):
+            server.open(greedy, *["level:4"] * 6, game="not_alone", start=True)
+        secret = new_secret()
+        async with Person(server, server.open(secret, "me", "level:3", start=True)["id"], secret) as me:
+            for _ in range(4):
+                began = time.monotonic()
+                await me.until(lambda: me.my_decision() is not None or me.table["status"] == "over", 30)
+                if me.table["status"] == "over":
+                    break
+                assert (await me.ask("hint"))["ok"]
+                await me.move()
+                assert time.monotonic() - began < 20
+            assert sum(message["type"] == "welcome" for message in me.heard) == 1, "the line was never lost"
+
+    asyncio.run(story())
+    with urllib.request.urlopen(f"{server.url}/metrics") as answer:
+        assert "igroteka_bot_faults_total 0" in answer.read().decode()
+    server.stop()
+    assert not server.errors()
+
+
+def test_a_review_shows_progress_is_worked_out_once_and_kept(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "room.sqlite"), tmp_path / "log", IGROTEKA_HINTS_PER_MINUTE="1").start()
+    secret = new_secret()
+    table = server.open(secret, "me", "random", start=True)["id"]
+    asyncio.run(play(server.url, table, secret))
+    first = server.get(f"/api/tables/{table}/review")
+    assert first["of"] > 0 and first["done"] < first["of"]
+    judged = review_of(server, table)
+    assert len(judged["decisions"]) == first["of"]
+    server.kill()
+    server.start()
+    assert server.get(f"/api/tables/{table}/review") == judged, "kept; it costs nobody a hint"
+    server.stop()
 
 
 def test_a_game_goes_on_when_no_bot_answers_in_time(tmp_path: Path) -> None:
@@ -166,6 +233,6 @@ def test_a_game_goes_on_when_no_bot_answers_in_time(tmp_path: Path) -> None:
     over = asyncio.run(play(server.url, server.open(secret, "me", "level:3", start=True)["id"], secret))
     assert over["result"]["reason"] == "rules"
     with urllib.request.urlopen(f"{server.url}/metrics") as answer:
-        assert int(answer.read().decode().partition("\nigroteka_bot_faults_total ")[2].split()[0]) > 0
+        assert float(answer.read().decode().partition("\nigroteka_bot_faults_total ")[2].split()[0]) > 0
     server.stop()
     assert not server.errors()

@@ -72,7 +72,7 @@ def play_out(state: State, bots: Sequence[Bot], rng: Rng) -> int:
         observation = observations[seat]
         option = players[seat].choose(observation)
         if not holds(decision.options, option):
-            raise IllegalMove("illegal-move", seat=seat, option=option)
+            raise IllegalMove("illegal-move", seat=seat + 1, option=option)
         state.answer(decision, seat, option, observation.at)
         if followers:
             tell(followers, decision, seat, option)

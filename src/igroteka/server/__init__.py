@@ -4,17 +4,24 @@ Each file uses only files above it.
 
 config      one configuration: flags, environment, file
 limits      how much a client may ask for
+lines       how long messages take to a client
+protocols   HTTP and WebSockets with bounds
 messages    what the server sends, as typed structures
+shuffle     the seed of a match: the server's, with nonces of the players
 entries     what a table's log is made of
 wire        the messages of clients, as typed structures
 clock       time per seat
 record      a table as the fold of its log: no I/O, no clock of its own
+snapshots   tables through changes of the engine
 store       where logs live; sqlite and postgres: the two ways; stores: which one an address means
 metrics     numbers for operators, and logs
 bots        which bots people may choose
+pace        how long they take before people
 workers     worker processes
 thinking    what they work out: bots, hints, reviews
 services    what all tables of a process share
+recorder    what was seen of matches, for later versions
+reviews     finished matches judged by a bot, once each
 journal     the log of a live table, in memory and in the store
 presence    who is connected, at this process and at others
 requests    what people ask for, as entries of a log
@@ -24,6 +31,8 @@ automation  what a table does by itself: bots, clocks, rematch
 table       one live table: takes requests, makes them durable, tells everybody
 lobby       all tables: opening, loading, unloading
 connection  one socket at a table
+hosts       under which names the server may be asked
+files       the files of the built client
 rest        what the REST API shows: games, lists, replays
 openapi     the same for machines
 app         routes, and the server that runs them

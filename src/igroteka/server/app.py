@@ -8,16 +8,13 @@ import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from importlib import resources
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -25,17 +22,21 @@ from igroteka import __version__, games
 from igroteka.core.errors import BadSetting, GameError
 from igroteka.server import messages, wire
 from igroteka.server.config import Config
-from igroteka.server.connection import GOING_AWAY, NO_TABLE, REFUSED, Connection
+from igroteka.server.connection import GOING_AWAY, NO_TABLE, REFUSED, TRY_AGAIN, Connection
+from igroteka.server.files import Compressor, accepted, file_at, possible
+from igroteka.server.hosts import Hosts
 from igroteka.server.limits import Buckets
 from igroteka.server.lobby import Lobby
-from igroteka.server.messages import as_part
 from igroteka.server.metrics import LOG, log_to_stderr
 from igroteka.server.openapi import document
-from igroteka.server.rest import about_game, finished, listed, names_given, replayed
-from igroteka.server.store import Store
+from igroteka.server.protocols import bounded
+from igroteka.server.record import finished
+from igroteka.server.recorder import recording_of
+from igroteka.server.rest import about_game, listed, names_given, replayed
+from igroteka.server.reviews import Reviews
+from igroteka.server.store import Store, StoreFailed
 from igroteka.server.stores import make_store
 from igroteka.server.table import Table
-from igroteka.server.thinking import reviewed
 from igroteka.text import LANGUAGES, source
 
 STATUS = {
@@ -43,9 +44,14 @@ STATUS = {
     "no-such-page": 404,
     "no-secret": 401,
     "bad-origin": 403,
+    "bad-host": 421,
     "not-over": 409,
     "too-many-requests": 429,
     "room-full": 503,
+    "store-away": 503,
+    "table-set-aside": 409,
+    "table-needs-version": 409,
+    "move-needs-version": 409,
     "body-too-large": 413,
 }
 SAFE = {
@@ -55,8 +61,9 @@ SAFE = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
 }
-WEB = Path(str(resources.files("igroteka"))) / "web"
 REPLAY_STEPS = 200
+
+Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
 class Routes:
@@ -66,7 +73,11 @@ class Routes:
         self.config = config
         self.lobby = Lobby(config, store)
         self.services = self.lobby.services
+        self.reviews = Reviews(self.services)
+        self.hosts = Hosts(config)
+        self.compressor = Compressor()
         self.requests = Buckets(config.requests_burst, config.requests_per_second)
+        self.files = Buckets(config.files_burst, config.files_per_second)
         self.openings = Buckets(config.tables_per_minute, config.tables_per_minute / 60)
         self.connections: set[Connection] = set()
         self.by_client: Counter[str] = Counter()
@@ -146,32 +157,37 @@ class Routes:
         seat = None if eyes == "none" else number(eyes, match.seats - 1)
         first = number(request.query_params.get("from", "0"), len(match.moves))
         count = number(request.query_params.get("count", "100"), REPLAY_STEPS)
+        await self._read_past(table)
         steps = await asyncio.to_thread(replayed, match, seat, first, count)
         return answer(messages.Replay(table.about(), len(match.moves), seat, first, steps))
 
+    async def _read_past(self, table: Table) -> None:
+        """What was seen of the moves another version played."""
+        match = table.record.match
+        if match is not None and match.first and match.past is None:
+            match.past = await recording_of(self.lobby.store, table.id)
+
     async def review(self, request: Request) -> Response:
-        """A finished match judged decision by decision, once: the winning chances, and where they turned."""
+        """A finished match judged decision by decision: the winning chances, and where they turned."""
         table = await self.table(request)
         match = finished(table.record)
         if table.record.timed:
             raise GameError("no-hint")
-        if table.review is None:
-            self.services.take_hint(self.client(request))
-            whole = (match.game.name, match.settings, match.seats, match.seed, match.moves)
-            try:
-                table.review = as_part(await self.services.workers.run(reviewed, *whole), messages.Review)
-            except Exception as error:
-                LOG.warning("review failed", extra={"table": table.id, "reason": repr(error)})
-                raise GameError("no-hint") from error
-        return answer(table.review)
+        if match.first:
+            raise GameError("table-needs-version", version=match.version, game=match.game.name)
+        found = await self.reviews.find(table.id, match, self.client(request))
+        return answer(found, 202 if isinstance(found, messages.ReviewProgress) else 200)
 
     async def export(self, request: Request) -> Response:
         """A finished match as a file."""
         table = await self.table(request)
         record, match = table.record, finished(table.record)
+        await self._read_past(table)
         room = {
             "table": table.id,
             "commitment": record.commitment,
+            "seed": record.setup.seed,
+            "nonces": record.nonces(),
             "names": [seat.name or seat.bot for seat in record.seats],
             "result": msgspec.to_builtins(record.result),
             "started": record.started,
@@ -191,15 +207,21 @@ class Routes:
         client = self.client(websocket)
         full = len(self.connections) >= self.config.max_sockets
         full = full or self.by_client[client] >= self.config.sockets_per_client or not self.requests.take(client)
-        if full or not self.own_origin(websocket):
+        if full or not self.own_origin(websocket) or not self.hosts.knows(websocket.headers.get("host")):
             await websocket.close(REFUSED)
             return
-        table = await self.lobby.find(websocket.path_params["table"]) if self.lobby.ready else None
         await websocket.accept()
-        if table is None:
-            await websocket.close(NO_TABLE if self.lobby.ready else GOING_AWAY)
+        if not self.lobby.opened:
+            await websocket.close(GOING_AWAY)
             return
-        connection = Connection(self.services, websocket)
+        try:
+            table = await self.table(websocket)
+        except GameError as error:
+            if error.key != "no-such-table":
+                await websocket.send_text(messages.encode(messages.ErrorMessage(error.key, error.details)).decode())
+            await websocket.close(TRY_AGAIN if isinstance(error, StoreFailed) else NO_TABLE)
+            return
+        connection = Connection(self.services, websocket, client)
         self.connections.add(connection)
         self.by_client[client] += 1
         try:
@@ -219,7 +241,7 @@ class Routes:
         return answer(messages.Ready(self.lobby.ready), 200 if self.lobby.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(self.services.metrics.text(self.lobby.gauges()))
+        return PlainTextResponse(self.services.metrics.text())
 
     async def openapi(self, request: Request) -> Response:
         return answer(document())
@@ -248,22 +270,20 @@ class Routes:
     async def page(self, request: Request) -> Response:
         """The built client; addresses inside it are its own business. Without one, a page that says what this is."""
         asked = request.path_params.get("path", "")
-        path = (WEB / asked).resolve()
-        if WEB.resolve() in path.parents and path.is_file():
-            cached = "public, max-age=31536000, immutable" if "assets" in path.parts else "no-cache"
-            return FileResponse(path, headers={"cache-control": cached})
-        if "." in path.name or asked.startswith(("api/", "text/")):
+        takes = accepted(request)
+        found = file_at(asked, takes)
+        if found is None and ("." in asked.rpartition("/")[2] or asked.startswith(("api/", "text/"))):
             raise GameError("no-such-page")
-        index = WEB / "index.html"
-        if index.is_file():
-            return FileResponse(index, headers={"cache-control": "no-cache"})
+        found = found or file_at("index.html", takes)
+        if found is not None:
+            return found
         return HTMLResponse((resources.files(__package__) / "page.html").read_text(encoding="utf-8"))
 
     # --- life ----------------------------------------------------------------------------------------------------
 
     async def say_bye(self) -> None:
         """Tell clients to come back in a moment."""
-        self.lobby.ready = False
+        self.lobby.opened = False
         for connection in list(self.connections):
             connection.send(messages.encode(messages.Bye("restart")))
             connection.close(GOING_AWAY)
@@ -273,13 +293,16 @@ class Routes:
             await asyncio.sleep(0.05)
 
     def app(self) -> Starlette:
-        def get(path: str, serve: Callable[[Request], Awaitable[Response]]) -> Route:
-            return Route(path, self._guarded(serve), methods=["GET"])
+        def get(path: str, serve: Serve) -> Route:
+            return Route(path, self._guarded(serve, self.requests), methods=["GET"])
+
+        def file(path: str, serve: Serve) -> Route:
+            return Route(path, self._guarded(serve, self.files), methods=["GET"])
 
         routes = [
             get("/api/games", self.games),
             get("/api/tables", self.tables),
-            Route("/api/tables", self._guarded(self.open), methods=["POST"]),
+            Route("/api/tables", self._guarded(self.open, self.requests), methods=["POST"]),
             get("/api/tables/{table}", self.one),
             get("/api/tables/{table}/replay", self.replay),
             get("/api/tables/{table}/review", self.review),
@@ -289,29 +312,35 @@ class Routes:
             get("/api/ready", self.ready),
             get("/api/openapi.json", self.openapi),
             get("/metrics", self.metrics),
-            get("/api/words/{game}/{language}", self.words),
-            get("/text/{language}.ftl", self.text),
-            get("/text/{language}/{file}.ftl", self.text),
-            get("/", self.page),
-            get("/{path:path}", self.page),
+            file("/api/words/{game}/{language}", self.words),
+            file("/text/{language}.ftl", self.text),
+            file("/text/{language}/{file}.ftl", self.text),
+            file("/", self.page),
+            file("/{path:path}", self.page),
         ]
-        return Starlette(routes=routes, middleware=[Middleware(GZipMiddleware, minimum_size=1024)])
+        return Starlette(routes=routes)
 
-    def _guarded(self, serve: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        """Limits, origins and errors around a route."""
+    def _guarded(self, serve: Serve, budget: Buckets) -> Serve:
+        """Limits, hosts, origins and errors around a route."""
 
         async def guarded(request: Request) -> Response:
             try:
+                if not self.hosts.knows(request.headers.get("host")):
+                    raise GameError("bad-host")
                 if not self.own_origin(request):
                     raise GameError("bad-origin")
-                if not self.requests.take(self.client(request)):
+                if not budget.take(self.client(request)):
                     raise GameError("too-many-requests")
+                if not possible(request.url.path):
+                    raise GameError("no-such-page")
                 response = await serve(request)
+                await self.compressor.compress(response, accepted(request))
+            except ClientDisconnect:
+                response = Response(status_code=400)  # nobody reads it
             except GameError as error:
                 self.services.metrics.refused += 1
                 status = STATUS.get(error.key, 400)
                 response = answer(messages.Refused(error.key, error.details), status)
-            response.headers.update(SAFE)
             return response
 
         return guarded
@@ -365,9 +394,11 @@ def serve(config: Config, opened: Callable[[str], None]) -> None:
     routes = Routes(config, make_store(config.store_url()))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.create_server((config.host, config.port), family=family, backlog=2048)
+    http, socket_protocol = bounded(config)
     settings = uvicorn.Config(
         routes.app(),
-        ws="websockets-sansio",
+        http=http,
+        ws=socket_protocol,
         ws_max_size=config.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -376,6 +407,8 @@ def serve(config: Config, opened: Callable[[str], None]) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        headers=list(SAFE.items()),  # every answer has them, those of uvicorn itself too
+        proxy_headers=False,  # we look at X-Forwarded-For ourselves, where a proxy is in front
         timeout_graceful_shutdown=5,
     )
     gc.freeze()  # what is loaded now stays; tables are long-lived, so the collector need not look at them often

@@ -92,7 +92,7 @@ class Broadcast:
 
     def _add_moment(self, message: Update | Welcome) -> None:
         """What messages of a timed game carry besides."""
-        if self.realtime is not None:
+        if self.realtime is not None and not self.journal.record.guided:
             message.moment = self.realtime.referee.moment
             message.at = self.realtime.now()
             message.race = self.realtime.race
@@ -163,9 +163,11 @@ class Broadcast:
             status=record.status,
             clock=clock_shown(setup.clock),
             commitment=record.commitment,
+            nonces=None if record.match is None else record.nonces(),
+            starting=record.starting,
             created=setup.created,
             seats=[
-                SeatInfo(seat.kind, seat.name, seat.bot or None, there.online, there.away)
+                SeatInfo(seat.kind, seat.name, seat.bot or None, there.online, there.away, there.line, there.late)
                 for seat, there in zip(record.seats, self.presence.seats(), strict=True)
             ],
             watching=self.presence.watching(),
@@ -174,6 +176,7 @@ class Broadcast:
             result=record.result,
             rematch=record.rematch or None,
             asked=record.asked_people(),
+            lesson=record.lesson_info(),
         )
 
     def clock(self) -> Clock:

@@ -28,25 +28,32 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     port: Port = 8000
     store: str = ""  # sqlite:///file or postgresql://...; empty: a file in the user's data folder
     origins: list[str] = []  # other origins whose pages may connect; the server's own always may
+    hosts: list[str] = []  # names under which people reach the server, besides its numbers and own names; "*": any
     proxied: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front
     bot_workers: Count = max(1, (os.cpu_count() or 2) - 1)
-    bot_limit: Amount = 30.0  # seconds a bot may think
-    bot_pace: Seconds = 0.35  # seconds between a question and a bot's answer, so that people can follow
+    bot_limit: Amount = 30.0  # seconds a bot may think, from when it is its turn
+    bot_pace: Seconds = 0.35  # the least seconds to a bot's answer, so that people can follow; 0: no waiting
+    unattended_tables: Count = 100  # where bots think at the same time though nobody is there
+    lesson_pace: Seconds = 0.9  # seconds between two scripted answers of a lesson
     max_tables: Count = 20_000  # in memory
     max_sockets: Count = 10_000
     sockets_per_client: Count = 64
+    connections_per_client: Count = 256  # of all kinds, where there is no proxy in front
     message_bytes: Count = 4096
     body_bytes: Count = 16_384
     messages_per_second: Amount = 20.0
     messages_burst: Amount = 60.0
     requests_per_second: Amount = 10.0
     requests_burst: Amount = 100.0
+    files_per_second: Amount = 100.0  # of the page and its texts
+    files_burst: Amount = 1000.0
     tables_per_minute: Amount = 20.0
     hints_per_minute: Amount = 20.0
     words_per_second: Amount = 1.0  # chat and emotes of one person
     words_burst: Amount = 10.0
     idle: Seconds = 600.0  # seconds after which a table without connections leaves the memory
     away: Seconds = 60.0  # seconds after which a bot may take the seat of somebody who is gone
+    stall: Seconds = 120.0  # seconds after which others may ask for a stand-in for somebody who lets them wait
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     def store_url(self) -> str:
@@ -69,7 +76,7 @@ def read_config(flags: Mapping[str, Any], environment: Mapping[str, str], file: 
     for field in Config.__struct_fields__:
         text = environment.get(f"IGROTEKA_{field.upper()}")
         if text is not None:
-            values[field] = text.split(",") if field == "origins" else text
+            values[field] = text.split(",") if field in ("origins", "hosts") else text
     values.update({name: value for name, value in flags.items() if value is not None})
     try:
         return msgspec.convert(values, Config, strict=False)

@@ -11,20 +11,25 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from igroteka.core.errors import GameError
 from igroteka.server import wire
 from igroteka.server.limits import Bucket
+from igroteka.server.lines import Line
 from igroteka.server.messages import Answer, ErrorMessage, Ping, encode
 from igroteka.server.metrics import LOG
+from igroteka.server.protocols import LINE, BoundedSocket
+from igroteka.server.realtime import Realtime
 from igroteka.server.services import Services
 from igroteka.server.table import Table
 
 HELLO_SECONDS = 10.0
 QUEUE = 512  # messages a slow reader may fall behind
+QUEUE_BYTES = 4 << 20
 NONSENSE = 20  # unreadable messages before the socket is closed
 FIRST_PINGS = 5  # soon after connecting to a timed table, so that the line is known early
 PING_EVERY = 2.0  # seconds
+PINGS = 16  # that wait for an answer; older ones are forgotten
 
 GOING_AWAY = 1001
 REFUSED = 1008
-TOO_SLOW = 1013
+TRY_AGAIN = TOO_SLOW = 1013
 NO_TABLE = 4004
 TOO_MANY = 4029
 
@@ -32,7 +37,10 @@ TOO_MANY = 4029
 class Connection:
     """A socket at a table. Messages out wait in a queue, so that a slow reader delays nobody."""
 
-    def __init__(self, services: Services, socket: WebSocket) -> None:
+    def __init__(self, services: Services, socket: WebSocket, client: str) -> None:
+        self.client = client
+        self.line = Line()
+        self._hint: asyncio.Task[None] | None = None
         self.services = services
         self.socket = socket
         self.person = ""
@@ -40,6 +48,8 @@ class Connection:
         self.bucket = Bucket(services.config.messages_burst, services.config.messages_per_second)
         self.nonsense = 0
         self._out: deque[bytes | int] = deque()
+        self._waiting = 0  # bytes
+        self._slow = False  # it fell too far behind, and is closed
         self._some = asyncio.Event()
         self._held: deque[tuple[float, bytes]] = deque()  # for later, and what has to go after it
         self._pings: dict[int, float] = {}  # when each was sent
@@ -65,10 +75,11 @@ class Connection:
             self._queue(text)
 
     def _queue(self, text: bytes) -> None:
-        if len(self._out) < QUEUE:
-            self._out.append(text)
-        elif len(self._out) == QUEUE:
-            self._out.append(TOO_SLOW)
+        if self._slow:
+            return
+        self._waiting += len(text)
+        self._slow = len(self._out) >= QUEUE or self._waiting > QUEUE_BYTES
+        self._out.append(TOO_SLOW if self._slow else text)
         self._some.set()
 
     def close(self, code: int) -> None:
@@ -83,14 +94,15 @@ class Connection:
         try:
             if await self._hello(table):
                 if table.realtime is not None:
-                    measuring = asyncio.create_task(self._measure())
+                    measuring = asyncio.create_task(self._measure(table.realtime))
                 while not writing.done():
                     await self._one(table)
         except WebSocketDisconnect:
             pass
         finally:
-            if measuring is not None:
-                measuring.cancel()
+            for task in (measuring, self._hint):
+                if task is not None:
+                    task.cancel()
             table.leave(self)
             self.close(GOING_AWAY)
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -111,6 +123,7 @@ class Connection:
                     if isinstance(item, int):
                         await socket.close(item)
                         return
+                    self._waiting -= len(item)
                     await socket.send({"type": "websocket.send", "text": item.decode()})
                 except (WebSocketDisconnect, RuntimeError, OSError):
                     return
@@ -136,8 +149,12 @@ class Connection:
         if hello.secret is not None:
             self.person = wire.person_of(hello.secret)
         self.name = wire.plain(hello.name)[: wire.NAME_LENGTH]
-        async with table.journal.lock:
-            table.join(self, hello.since)
+        try:
+            await table.welcome(self, hello.since)
+        except GameError as error:
+            self._error(error)
+            self.close(TRY_AGAIN)
+            return False
         return True
 
     async def _one(self, table: Table) -> None:
@@ -161,16 +178,36 @@ class Connection:
                 self.close(REFUSED)
                 raise WebSocketDisconnect(REFUSED)
             return
-        self.send(encode(await self._answer(table, message)))
+        if isinstance(message, wire.Hint):
+            self._think(table, message)
+        else:
+            self.send(encode(await self._answer(table, message)))
 
-    async def _measure(self) -> None:
-        """Ping for as long as the connection lasts: a line is measured by the server, a client is not believed."""
+    def _think(self, table: Table, message: wire.Hint) -> None:
+        """A hint may have to wait for its turn; the socket is read meanwhile, or it would seem dead."""
+        if self._hint is not None and not self._hint.done():
+            self.send(encode(Answer(message.id, False, error="too-many-hints", args={}, n=table.record.n)))
+            return
+
+        async def answered() -> None:
+            self.send(encode(await self._answer(table, message)))
+
+        self._hint = asyncio.create_task(answered())
+
+    async def _measure(self, realtime: Realtime) -> None:
+        """Measure the line for as long as the connection lasts, and ask the client, only to compare its answer."""
+        protocol: BoundedSocket | None = self.socket.scope["extensions"].get(LINE)
         count = 0
         while True:
             count += 1
+            if len(self._pings) >= PINGS:
+                self._pings.pop(min(self._pings))
             self._pings[count] = time.monotonic()
             self.send(encode(Ping(count)))
             await asyncio.sleep(0.2 if count < FIRST_PINGS else PING_EVERY)
+            if protocol is not None:
+                protocol.measure(self.line, count)
+            realtime.measured(self.person)
 
     def _clocked(self, table: Table, message: wire.Pong | wire.Shown) -> None:
         """What the referee of a timed game wants to know."""
@@ -179,7 +216,7 @@ class Connection:
         if isinstance(message, wire.Shown):
             table.realtime.shown(self.person, message.moment)
         elif message.p in self._pings:
-            table.realtime.measured(self.person, time.monotonic() - self._pings.pop(message.p))
+            self.line.client_answered((time.monotonic() - self._pings.pop(message.p)) * 1000)
 
     async def _answer(self, table: Table, message: wire.AnyRequest) -> Answer:
         try:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from igroteka.core.live import TimedMove
-from igroteka.server.messages import ClockSetup, What
+from igroteka.server.messages import ClockSetup, LessonWish, What
 
 CLOCK_PARTS: dict[str, tuple[str, ...]] = {
     "none": (),
@@ -13,6 +13,9 @@ CLOCK_PARTS: dict[str, tuple[str, ...]] = {
     "move": ("time",),
     "days": ("days",),
 }
+
+
+FORM = 2  # of the logs that are begun now
 
 
 class Clocks(msgspec.Struct, omit_defaults=True):
@@ -51,6 +54,12 @@ class Setup(msgspec.Struct):
     host: str
     seed: str
     created: int
+    begins: bool = False  # by itself: when the nonces of all people are there, or have been waited for
+    form: int = 1  # how the log is read; 1: a stand-in agreed to offers, as in release 0.1
+    start: dict[str, Any] | None = None  # a position to begin from instead of a fresh deal
+    lesson: dict[str, Any] | None = None  # the whole lesson, as it was when the table was opened
+    version: str = ""  # of the engine and the game's rules when it was opened; empty: release 0.1
+    packs: dict[str, str] = {}  # by id: the digest under which the store keeps the pack it is played with
 
 
 class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
@@ -65,6 +74,7 @@ class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True,
 class Sit(Entry):
     seat: int
     name: str
+    nonce: str = ""
 
 
 class Stand(Entry):
@@ -90,8 +100,14 @@ class Invite(Entry):
     guest: str
 
 
+class Nonce(Entry):
+    """A person who has a seat adds to the shuffle."""
+
+    nonce: str
+
+
 class Start(Entry):
-    pass
+    nonce: str = ""
 
 
 class Move(Entry):
@@ -99,6 +115,7 @@ class Move(Entry):
     option: int
     at: int = 0
     bot: bool = False
+    check: int = 0  # of the position after it (`Record.check`), so that a later version knows whether it plays alike
 
 
 class Moves(Entry):
@@ -109,6 +126,7 @@ class Moves(Entry):
     """
 
     moves: list[TimedMove]
+    check: int = 0
     answers: list[tuple[int, str, int, str]] = []
 
 
@@ -135,6 +153,8 @@ class Offer(Entry):
     seat: int
     what: What
     free: bool | None = None
+    of: int | None = None  # to replace: whose seat, and for how many milliseconds they may still answer
+    grace: int = 0
 
 
 class Reply(Entry):
@@ -157,12 +177,19 @@ class Rematch(Entry):
     table: str
 
 
+class Lesson(Entry):
+    """The person at a lesson goes on after a remark, lets it do a step, or plays on alone."""
+
+    what: LessonWish
+
+
 AnyEntry = (
     Sit
     | Stand
     | Bot
     | Back
     | Invite
+    | Nonce
     | Start
     | Move
     | Moves
@@ -174,6 +201,7 @@ AnyEntry = (
     | Flag
     | Concede
     | Rematch
+    | Lesson
 )
 
 encode = msgspec.json.Encoder().encode

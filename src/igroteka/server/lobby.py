@@ -1,6 +1,7 @@
 """The lobby: all tables of a process. It opens, loads and unloads them."""
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
@@ -9,20 +10,29 @@ from typing import Any
 from igroteka import games
 from igroteka.core.errors import BadSetting, GameError
 from igroteka.core.game import Game
+from igroteka.core.lesson import Lesson, lesson_of
+from igroteka.core.match import version_of
+from igroteka.core.rng import seeded
+from igroteka.core.state import State
 from igroteka.server import entries, wire
 from igroteka.server.bots import check_bot
 from igroteka.server.config import Config
-from igroteka.server.entries import CLOCK_PARTS, Clocks, Place, Setup
-from igroteka.server.journal import fold, head_of
+from igroteka.server.entries import CLOCK_PARTS, FORM, Clocks, Place, Setup
+from igroteka.server.journal import PACK, head_of, read_table
+from igroteka.server.metrics import LOG
 from igroteka.server.presence import OtherProcesses
-from igroteka.server.record import Record
+from igroteka.server.record import Record, finished
+from igroteka.server.recorder import Recorder, record_match
 from igroteka.server.services import Services
-from igroteka.server.store import Listed, Store
+from igroteka.server.store import Listed, Store, StoreFailed
 from igroteka.server.table import Table
 
 BEAT = 2.0  # seconds between signs of life
-SWEEP = 5.0
+SWEEP = 5.0  # seconds between two looks at what is due
+LAST_RECORDINGS = 3.0  # seconds
+SWEPT = 1000  # tables in one such look
 LISTED = 100
+LESSON_BOT = "level:1"  # who plays on when a lesson leaves its learner alone
 LIST_DAYS = 2
 MINE_DAYS = 90
 CLOCK_LIMITS = {
@@ -42,26 +52,41 @@ class Lobby:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.elsewhere = OtherProcesses(self.services, self._presence_changed, self._presence_asked)
-        self.ready = False
+        self.recorder = Recorder(self.services, self._record_of)
+        self.opened = False
+        self.aside: dict[str, GameError] = {}  # tables that cannot be opened, and why
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
+
+    @property
+    def ready(self) -> bool:
+        """Whether requests are taken: the lobby is open, and what is asked for can be kept."""
+        return self.opened and self.services.store_works
 
     # --- life ----------------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         await self.services.open()
-        self.store.listen(self._appended, self.elsewhere.received)
-        self.services.task(self._beats())
-        self.services.task(self._sweeps())
-        self.ready = True
+        self.store.listen(self._appended, self.elsewhere.received, self._missed)
+        self.services.metrics.gauges = self.gauges
+        self.services.keep("beat", self._beats)
+        self.services.keep("sweep", self._sweeps)
+        self.services.keep("recorder", self.recorder.run)
+        if self.store.shared:
+            self.services.keep("listener", self.store.follow)
+        self.opened = True
 
     async def close(self) -> None:
         """Finish writes; everything else can be read again."""
-        self.ready = False
+        self.opened = False
         await self.services.end_tasks()
-        for table in self.tables.values():
-            async with table.journal.lock:
-                pass
-        await self.services.close()
+        stopped = await asyncio.gather(*(table.stop() for table in self.tables.values()), return_exceptions=True)
+        for error in stopped:  # what was accepted is durable all the same
+            if error is not None:
+                LOG.warning("table not noted", extra={"reason": str(error)})
+        with contextlib.suppress(StoreFailed):
+            await self._record_playing()
+        with contextlib.suppress(StoreFailed):
+            await self.services.close()
 
     async def _beats(self) -> None:
         while True:
@@ -72,9 +97,14 @@ class Lobby:
     async def _sweeps(self) -> None:
         """Load tables for which something is due; let idle ones go."""
         while True:
-            for table in await self.store.due(self.services.now(), 1000):
-                if table not in self.tables:
-                    await self.find(table)
+            for table in await self.store.due(self.services.now(), SWEPT + len(self.aside)):
+                if table not in self.tables and table not in self.aside:
+                    try:
+                        await self.find(table)
+                    except StoreFailed:
+                        raise
+                    except GameError:  # it is set aside and was told of; the others go on
+                        continue
             self._unload()
             await asyncio.sleep(SWEEP)
 
@@ -84,6 +114,18 @@ class Lobby:
             if table.idle(oldest):
                 del self.tables[table.id]
                 self.services.task(table.stop())
+                self.recorder.add(table.id)
+
+    async def _record_of(self, table: str) -> Record | None:
+        known = self.tables.get(table)
+        return known.record if known is not None else await read_table(self.store, table)
+
+    async def _record_playing(self) -> None:
+        """Before the server ends, which may be for a new version: what was seen at the tables in memory."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_RECORDINGS):
+                for table in self.tables.values():
+                    await record_match(self.store, table.record, 1.0)
 
     # --- other processes -----------------------------------------------------------------------------------------
 
@@ -92,6 +134,11 @@ class Lobby:
         known = self.tables.get(table)
         if known is not None and known.record.n < number:
             self.services.task(known.journal.catch_up())
+
+    def _missed(self) -> None:
+        """Other processes may have appended to any table without our hearing of it."""
+        for table in self.tables.values():
+            self.services.task(table.journal.catch_up())
 
     def _presence_changed(self, table: str) -> None:
         """Somebody came to or left a table at another process."""
@@ -113,6 +160,8 @@ class Lobby:
         if known is not None:
             known.used = time.monotonic()  # whoever asked is about to use it
             return known
+        if table in self.aside:
+            raise self.aside[table]
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.ensure_future(self._load(table))
@@ -120,13 +169,30 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table | None:
-        loaded = await self.store.load(table)
-        if loaded is None:
-            return None
-        made = self.tables[table] = Table(self.services, self.elsewhere, fold(*loaded), self.open_rematch)
+        try:
+            record = await read_table(self.store, table)
+            if record is None:
+                return None
+            made = Table(self.services, self.elsewhere, record, self.open_rematch, self.recorder.add)
+        except StoreFailed as error:
+            self.services.store_failed(error)
+            raise
+        except Exception as error:
+            raise self._set_aside(table, error) from error
+        self.tables[table] = made
         self.elsewhere.ask(table)
         made.go_on()
         return made
+
+    def _set_aside(self, table: str, error: Exception) -> GameError:
+        """A table that cannot be opened harms no other. Its log stays as it is, for a version that can read it."""
+        if isinstance(error, GameError) and error.key == "table-needs-version":
+            LOG.warning("table set aside", extra={"table": table, "reason": str(error)})
+            self.aside[table] = error
+        else:
+            LOG.error("table set aside", extra={"table": table, "reason": repr(error)}, exc_info=error)
+            self.aside[table] = GameError("table-set-aside")
+        return self.aside[table]
 
     async def open_table(self, person: str, wish: wire.NewTable) -> Table:
         """A new table as somebody wishes it."""
@@ -135,8 +201,16 @@ class Lobby:
         if len(self.tables) >= self.config.max_tables:
             raise GameError("room-full")
         game = games.find(wish.game)
-        settings = checked(game, wish.settings, len(wish.seats))
-        places = [self._place(seat, person, game) for seat in wish.seats]
+        lesson = self._lesson(game) if wish.lesson else None
+        begun = None if wish.moment is None else await self._moment(wish.moment, game, len(wish.seats))
+        if lesson is None:
+            settings = checked(game, wish.settings, len(wish.seats)) if begun is None else begun.settings
+            places = [self._place(seat, person, game) for seat in wish.seats]
+        else:
+            first = game.position(lesson.start)
+            settings = first.settings
+            places = [Place(bot=LESSON_BOT) for _ in range(first.seats)]
+            places[lesson.learner] = Place(person=person, name=wire.name_of_person(wish.seats[0].name))
         if sum(bool(place.person) for place in places) > 1:
             raise BadSetting("one-seat-each")
         if wish.clock.kind != "none" and game.referee(len(places)) is not None:
@@ -151,13 +225,40 @@ class Lobby:
             host=person,
             seed=secrets.token_hex(32),
             created=self.services.now(),
+            begins=wish.start and wish.nonces and lesson is None,
+            start=None if begun is None else begun.dump(),
+            form=FORM,
+            lesson=None if lesson is None else lesson.data,
         )
         await self._create(setup)
         table = await self.find(setup.id)
         assert table is not None
-        if wish.start and all(seat.kind != "open" for seat in table.record.seats):
+        full = all(seat.kind != "open" for seat in table.record.seats)
+        if (wish.start or wish.lesson) and full and not table.record.starting:
             await table.begin()
         return table
+
+    async def _moment(self, moment: wire.Moment, game: Game[Any], seats: int) -> State:
+        """A position of a finished match, with chance of its own from there on."""
+        table = await self.find(moment.table)
+        if table is None:
+            raise GameError("no-such-table")
+        match = finished(table.record)
+        if match.game is not game or match.seats != seats:
+            raise BadSetting("bad-body", reason="another game")
+        if moment.move > len(match.moves):
+            raise BadSetting("bad-number", value=str(moment.move), most=len(match.moves))
+        state = await asyncio.to_thread(match.at, moment.move)
+        if state.outcome is not None:
+            raise GameError("table-over")
+        state.rng = seeded(secrets.randbits(64))
+        return state
+
+    def _lesson(self, game: Game[Any]) -> Lesson:
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise BadSetting("no-lesson", game=game.name)
+        return lesson
 
     def _place(self, wish: wire.SeatWish, person: str, game: Game[Any]) -> Place:
         if wish.kind == "me":
@@ -165,9 +266,22 @@ class Lobby:
         return Place(bot=check_bot(wish.bot, game)) if wish.kind == "bot" else Place()
 
     async def _create(self, setup: Setup) -> None:
+        """Write a table down, with the version and the packs it is played with."""
+        game = games.find(setup.game)
+        packs = game.packs(setup.settings, len(setup.seats))
+        setup.version = version_of(game)
+        setup.packs = {
+            ident: hashlib.blake2b(text.encode(), digest_size=16).hexdigest() for ident, text in packs.items()
+        }
         people = [place.person for place in setup.seats if place.person]
         head = head_of(Record(setup))
-        await self.store.create(setup.id, entries.encode(setup), setup.public, people, head)
+        try:
+            for ident, digest in setup.packs.items():
+                await self.store.keep(PACK, digest, 1, packs[ident].encode())
+            await self.store.create(setup.id, entries.encode(setup), setup.public, people, head)
+        except StoreFailed as error:
+            self.services.store_failed(error)
+            raise
 
     async def open_rematch(self, record: Record) -> str:
         """The same table once more, the seats moved on by one. Its id follows from the old one's seed."""
@@ -184,11 +298,14 @@ class Lobby:
             host=old.host,
             seed=secrets.token_hex(32),
             created=self.services.now(),
+            begins=old.begins,
+            form=FORM,
         )
         await self._create(setup)
         made = await self.find(table)
         assert made is not None
-        if made.record.status == "open" and all(seat.kind != "open" for seat in made.record.seats):
+        full = all(seat.kind != "open" for seat in made.record.seats)
+        if full and made.record.status == "open" and not made.record.starting:
             await made.begin()
         return table
 
@@ -207,7 +324,9 @@ class Lobby:
         """Numbers for operators, as of now."""
         tables = list(self.tables.values())
         return {
+            "ready": self.ready,
             "tables": len(tables),
+            "tables_set_aside": len(self.aside),
             "tables_playing": sum(table.record.status == "playing" for table in tables),
             "sockets": sum(len(table.presence.listeners) for table in tables),
             "bot_queue": self.services.workers.waiting,

@@ -15,7 +15,9 @@ T = TypeVar("T")
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
-What: TypeAlias = Literal["undo", "draw", "rematch"]
+What: TypeAlias = Literal["undo", "draw", "rematch", "replace"]
+LessonWish: TypeAlias = Literal["on", "skip", "leave"]
+LessonPart: TypeAlias = Literal["watch", "do", "after", "ready", "free"]
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True):
@@ -109,10 +111,16 @@ class Clock(Part):
 
 
 class SeatPresence(Part):
-    """Whether somebody is connected, and since when not."""
+    """Whether somebody is connected, and since when not.
+
+    In a timed game also the round trip of their line, and how much later than that their client answers, if that is
+    remarkable; both in milliseconds.
+    """
 
     online: bool
     away: int
+    line: int | None = None
+    late: int = 0
 
 
 class ListedSeat(Part):
@@ -124,15 +132,19 @@ class ListedSeat(Part):
 class SeatInfo(ListedSeat):
     online: bool
     away: int
+    line: int | None = None
+    late: int = 0
 
 
 class Offer(Part):
-    """An offer that waits for answers."""
+    """An offer that waits for answers; `of` and `until`: who is to be replaced, and when (0: not agreed yet)."""
 
     what: What
     seat: int
     yes: list[int]
     wait: list[int]
+    of: int | None = None
+    until: int = 0
 
 
 class Result(Part):
@@ -141,6 +153,25 @@ class Result(Part):
     reason: str
     outcome: list[float]
     seat: int | None
+
+
+class LessonInfo(Part):
+    """Where a guided match is. The texts are `<game>-lesson-<id>`, `-else` and `-after-<n>`.
+
+    `part`: "watch" the script, "do" what the bubble says (only `allowed` options are taken), "after" it read the
+    remarks, be "ready" for a game against the clock, play on "free" (the bubble is shown while there is an `anchor`).
+    """
+
+    step: int
+    steps: int
+    id: str
+    part: LessonPart
+    anchor: str
+    lit: list[str]
+    allowed: list[int]
+    hold: int
+    remarks: list[str]
+    hints: list[int]
 
 
 class TableInfo(Part):
@@ -153,6 +184,8 @@ class TableInfo(Part):
     status: Status
     clock: ClockSetup
     commitment: str
+    nonces: list[str | None] | None
+    starting: bool
     created: int
     seats: list[SeatInfo]
     watching: int
@@ -161,6 +194,7 @@ class TableInfo(Part):
     result: Result | None
     rematch: str | None
     asked: list[int]
+    lesson: LessonInfo | None
 
 
 class ListedTable(Part):
@@ -176,6 +210,8 @@ class ListedTable(Part):
     asked: list[int]
     created: int
     time: int
+    lesson: bool
+    outcome: list[float] | None
     seat: int | UnsetType | None = UNSET
 
 
@@ -193,6 +229,7 @@ class Entry(Part):
     emote: str | UnsetType = UNSET
     on: bool | UnsetType = UNSET
     what: str | UnsetType = UNSET
+    of: int | UnsetType | None = UNSET
     yes: bool | UnsetType = UNSET
     table: str | UnsetType = UNSET
 
@@ -304,16 +341,17 @@ class Refused(Part):
 
 
 class SettingInfo(Part):
-    """A setting of a game; without choices it takes what the game accepts."""
+    """A setting of a game; without choices it takes what the game accepts, made of the names of its catalogue."""
 
     name: str
     default: Any
     choices: list[Any]
     many: bool
+    catalogue: list[str]
 
 
 class GameInfo(Part):
-    """A game, as the form that opens a table needs it."""
+    """A game, as the form that opens a table needs it; `lesson`: the minutes of its guided match, 0 without one."""
 
     game: str
     seats: list[int]
@@ -321,6 +359,7 @@ class GameInfo(Part):
     bots: list[str]
     teams: dict[str, list[int]]
     timed: bool
+    lesson: int
 
 
 class Games(Part):
@@ -381,6 +420,13 @@ class Review(Part):
     turning_points: list[int]
 
 
+class ReviewProgress(Part):
+    """A review that is being worked out: ask again."""
+
+    done: int
+    of: int
+
+
 class Health(Part):
     ok: bool
     version: str
@@ -390,7 +436,17 @@ class Ready(Part):
     ready: bool
 
 
-REST: tuple[type[msgspec.Struct], ...] = (Refused, Games, Tables, TableInfo, Replay, Review, Health, Ready)
+REST: tuple[type[msgspec.Struct], ...] = (
+    Refused,
+    Games,
+    Tables,
+    TableInfo,
+    Replay,
+    Review,
+    ReviewProgress,
+    Health,
+    Ready,
+)
 
 encode = msgspec.json.Encoder().encode
 

@@ -3,17 +3,41 @@
 import json
 import logging
 import time
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Any
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 from igroteka.server.entries import AnyEntry, Move
 
 LOG = logging.getLogger("igroteka.server")
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+COUNTERS = {
+    "moves": "moves accepted",
+    "entries": "entries of logs written",
+    "messages": "messages of clients",
+    "refused": "requests refused",
+    "conflicts": "entries another process was faster with",
+    "bot_faults": "answers of the game's own player for a bot that failed or was late",
+    "store_failures": "requests the store did not do",
+}
+GAUGES = {
+    "ready": "1 while the server takes requests",
+    "tables": "tables in memory",
+    "tables_playing": "tables in memory at which a game is on",
+    "tables_set_aside": "tables that could not be opened",
+    "sockets": "connections to tables",
+    "bot_queue": "answers of bots that are asked for and not there yet",
+}
 
 
-class Metrics:
-    """Counters since the start."""
+class Metrics(Collector):
+    """Counters since the start. They are plain numbers, because the hot path counts; Prometheus' own library writes
+    them down. The names and their meaning: docs/run-a-server.md."""
 
     def __init__(self) -> None:
         self.started = time.time()
@@ -23,8 +47,13 @@ class Metrics:
         self.messages = 0
         self.conflicts = 0
         self.bot_faults = 0  # how often the game's own player had to answer for a bot
+        self.store_failures = 0
+        self.task_failures: Counter[str] = Counter()  # by the name of a long-lived task
         self.seconds = 0.0
         self.buckets = [0] * (len(BOUNDS) + 1)
+        self.gauges: Callable[[], dict[str, float]] = dict  # numbers as of now, asked for when they are wanted
+        self._registry = CollectorRegistry()
+        self._registry.register(self)
 
     def entry(self, entry: AnyEntry, seconds: float) -> None:
         """An entry became durable and was told; `seconds` from its acceptance to then."""
@@ -34,37 +63,34 @@ class Metrics:
             self.seconds += seconds
             self.buckets[next((i for i, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))] += 1
 
-    def text(self, gauges: dict[str, float]) -> str:
+    def text(self) -> str:
         """The Prometheus text format."""
-        lines: list[str] = []
+        return generate_latest(self._registry).decode()
 
-        def add(name: str, kind: str, value: float) -> None:
-            lines.append(f"# TYPE igroteka_{name} {kind}")
-            lines.append(f"igroteka_{name} {value:g}")
-
-        for name, value in gauges.items():
-            add(name, "gauge", value)
-        add("start_time_seconds", "gauge", self.started)
-        add("moves_total", "counter", self.moves)
-        add("entries_total", "counter", self.entries)
-        add("messages_total", "counter", self.messages)
-        add("refused_total", "counter", self.refused)
-        add("conflicts_total", "counter", self.conflicts)
-        add("bot_faults_total", "counter", self.bot_faults)
-        lines.append("# TYPE igroteka_move_seconds histogram")
-        below = 0
+    def collect(self) -> Iterator[Metric]:
+        for name, value in self.gauges().items():
+            yield GaugeMetricFamily(f"igroteka_{name}", GAUGES[name], value=value)
+        yield GaugeMetricFamily("igroteka_start_time_seconds", "when the server was started", value=self.started)
+        for name, about in COUNTERS.items():
+            yield CounterMetricFamily(f"igroteka_{name}", about, value=getattr(self, name))
+        failures = CounterMetricFamily(
+            "igroteka_task_failures", "long-lived tasks that failed and were begun again", labels=["task"]
+        )
+        for task, count in self.task_failures.items():
+            failures.add_metric([task], count)
+        yield failures
+        below, buckets = 0, []
         for bound, count in zip((*BOUNDS, "+Inf"), self.buckets, strict=True):
             below += count
-            lines.append(f'igroteka_move_seconds_bucket{{le="{bound}"}} {below}')
-        lines.append(f"igroteka_move_seconds_sum {self.seconds:g}")
-        lines.append(f"igroteka_move_seconds_count {below}")
-        return "\n".join(lines) + "\n"
+            buckets.append((str(bound), float(below)))
+        about = "from the acceptance of a move to its broadcast"
+        yield HistogramMetricFamily("igroteka_move_seconds", about, buckets=buckets, sum_value=self.seconds)
 
 
 class JsonLines(logging.Formatter):
     """A log line is one JSON object; only named facts, never messages of clients or secrets."""
 
-    KNOWN = ("table", "bot", "reason", "client", "status", "path", "method", "seconds", "signal", "url")
+    KNOWN = ("table", "bot", "reason", "client", "status", "path", "method", "seconds", "signal", "url", "task")
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

@@ -29,6 +29,11 @@ def document() -> dict[str, Any]:
         "requestBody": {"required": True, "content": {"application/json": {"schema": new_table}}},
         "responses": responses(201, messages.TableInfo, (400, 401, 413, 503)),
     }
+    reviewing = get("A finished match judged by a bot", messages.Review, table, errors=(400, 404, 409))
+    reviewing["get"]["responses"]["202"] = {
+        "description": "Being worked out: ask again",
+        "content": content(messages.ReviewProgress),
+    }
     whole = {"type": "integer", "minimum": 0}
     paths: dict[str, Any] = {
         "/api/games": get("The games and their settings", messages.Games),
@@ -41,7 +46,7 @@ def document() -> dict[str, Any]:
             ),
             "post": opening,
         },
-        "/api/tables/{table}": get("One table", messages.TableInfo, table, errors=(404,)),
+        "/api/tables/{table}": get("One table", messages.TableInfo, table, errors=(404, 409)),
         "/api/tables/{table}/replay": get(
             "Positions of a finished match",
             messages.Replay,
@@ -51,9 +56,7 @@ def document() -> dict[str, Any]:
             query("count", whole),
             errors=(400, 404, 409),
         ),
-        "/api/tables/{table}/review": get(
-            "A finished match judged by a bot", messages.Review, table, errors=(400, 404, 409)
-        ),
+        "/api/tables/{table}/review": reviewing,
         "/api/tables/{table}/export": get("A finished match as a file", None, table, errors=(404, 409)),
         "/api/health": get("Whether the process runs", messages.Health),
         "/api/ready": get("Whether it takes requests", messages.Ready, errors=(503,)),
@@ -76,7 +79,7 @@ def query(name: str, schema: dict[str, Any]) -> dict[str, Any]:
 def responses(good: int, shown: type | None, errors: tuple[int, ...]) -> dict[str, Any]:
     """A good answer, the errors named, and what any request may meet."""
     made = {str(good): {"description": "Done", "content": content(shown)}}
-    for status in (*errors, 403, 429):
+    for status in sorted({*errors, 403, 429, 503}):
         made[str(status)] = {"description": "Refused", "content": content(messages.Refused)}
     return made
 

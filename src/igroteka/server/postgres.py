@@ -1,16 +1,25 @@
-"""Logs in PostgreSQL, for several server processes on one store; each hears what the others append."""
+"""Logs in PostgreSQL, for several server processes on one store; each hears what the others append.
+
+Every request has a time limit, and whatever goes wrong is StoreFailed: a database that stands still must not make
+tables stand still for ever.
+"""
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+import secrets
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import asyncpg
 
 from igroteka.core.errors import BadSetting
-from igroteka.server.store import Head, Listed, Store, Taken
+from igroteka.server.store import Head, Listed, Store, StoreFailed, Taken
 
 CHANNEL = "igroteka"
 LOCK = 727_001  # one process at a time brings the schema up to date
+PATIENCE = 5.0  # seconds a request may take
+LISTENING = 3.0  # seconds between two looks whether the line of the listener still holds
+FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
 MIGRATIONS = [
     """
@@ -27,18 +36,27 @@ MIGRATIONS = [
     CREATE TABLE beat (one integer PRIMARY KEY CHECK (one = 1), time bigint NOT NULL);
     CREATE TABLE outages ("from" bigint NOT NULL, "to" bigint NOT NULL);
     """,
+    """
+    CREATE TABLE kept (kind text NOT NULL, key text NOT NULL, number integer NOT NULL, data bytea NOT NULL,
+        PRIMARY KEY (kind, key));
+    """,
 ]
 
-# One statement, so one round trip and one transaction: all of it happens, or the number was taken and nothing does.
+# One statement, so one round trip and one transaction: all of it happens, or this is not the next
+# number and nothing does.
 ADD = """
     WITH added AS (
-        INSERT INTO log VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1
+        INSERT INTO log SELECT $1::text, $2::integer, $3::bytea
+        WHERE $2 = 1 + (SELECT coalesce(max(number), 0) FROM log WHERE "table" = $1)
+        ON CONFLICT DO NOTHING RETURNING 1
     )
     SELECT pg_notify($4, $5) FROM added
 """
 ADD_AND_NOTE = """
     WITH added AS (
-        INSERT INTO log VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1
+        INSERT INTO log SELECT $1::text, $2::integer, $3::bytea
+        WHERE $2 = 1 + (SELECT coalesce(max(number), 0) FROM log WHERE "table" = $1)
+        ON CONFLICT DO NOTHING RETURNING 1
     ), head AS (
         UPDATE tables SET status = $6, time = $7, due = $8, about = $9 WHERE id = $1 AND EXISTS (SELECT 1 FROM added)
     ), sits AS (
@@ -56,42 +74,76 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
-        self._listening: Any = None
         self._appended: Callable[[str, int], Any] | None = None
         self._noted: Callable[[str, str, str], Any] | None = None
-        self._me = ""  # so that a process does not listen to itself
+        self._missed: Callable[[], Any] | None = None
+        self._me = secrets.token_hex(6)  # so that a process does not listen to itself
 
     async def open(self) -> None:
         try:
-            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=16)
+            self._pool = await asyncpg.create_pool(self.url, min_size=0, max_size=16, timeout=PATIENCE)
             async with self._pool.acquire() as base, base.transaction():
                 await base.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
                 await migrate(base)
-            await self._listen()
-        except (OSError, asyncpg.PostgresError) as error:
+        except FAILURES as error:
             raise BadSetting("store-refused", store="PostgreSQL", reason=str(error)) from error
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.remove_termination_listener(self._lost)
-            await self._listening.close()
         if self._pool is not None:
-            await self._pool.close()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._pool.close()
+            except FAILURES:
+                self._pool.terminate()
+
+    @contextlib.asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection for one request, which has to be done in time."""
+        try:
+            async with asyncio.timeout(PATIENCE), self._pool.acquire() as base:
+                yield base
+        except Taken:
+            raise
+        except Exception as error:  # asyncpg has many ways to find that a line is dead
+            raise StoreFailed(f"{type(error).__name__}: {error}") from error
+
+    async def _rows(self, text: str, *args: Any) -> list[Any]:
+        async with self._connection() as base:
+            rows: list[Any] = await base.fetch(text, *args)
+            return rows
 
     # --- other processes -----------------------------------------------------------------------------------------
 
-    def listen(self, appended: Callable[[str, int], Any], noted: Callable[[str, str, str], Any]) -> None:
+    def listen(
+        self,
+        appended: Callable[[str, int], Any],
+        noted: Callable[[str, str, str], Any],
+        missed: Callable[[], Any],
+    ) -> None:
         self._appended = appended
         self._noted = noted
+        self._missed = missed
 
     async def notify(self, table: str, note: str) -> None:
-        await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table} !{note}")
+        await self._rows("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table} !{note}")
 
-    async def _listen(self) -> None:
-        self._listening = await asyncpg.connect(self.url)
-        self._me = str(self._listening.get_server_pid())
-        self._listening.add_termination_listener(self._lost)
-        await self._listening.add_listener(CHANNEL, self._told)
+    async def follow(self) -> None:
+        """Notifications sent before this connection stood are lost: `missed` says so. It is looked at now and then,
+        because a line may be dead without anybody saying so."""
+        line = None
+        try:
+            line = await asyncpg.connect(self.url, timeout=PATIENCE)
+            await line.add_listener(CHANNEL, self._told)
+            if self._missed is not None:
+                self._missed()
+            while True:
+                await asyncio.sleep(LISTENING)
+                await line.fetchval("SELECT 1", timeout=PATIENCE)
+        except Exception as error:
+            raise StoreFailed(f"{type(error).__name__}: {error}") from error
+        finally:
+            if line is not None:
+                line.terminate()
 
     def _told(self, base: Any, pid: int, channel: str, payload: str) -> None:
         origin, table, note = payload.split(" ", 2)
@@ -103,22 +155,10 @@ class PostgresStore(Store):
         elif self._appended is not None:
             self._appended(table, int(note))
 
-    def _lost(self, base: Any) -> None:
-        """The connection was lost: listen again. What was missed is found when a number turns out to be taken."""
-        self._listening_again = asyncio.get_running_loop().create_task(self._listen_again())
-
-    async def _listen_again(self) -> None:
-        while True:
-            try:
-                await self._listen()
-                return
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(1.0)
-
     # --- what can be asked ---------------------------------------------------------------------------------------
 
     async def create(self, table: str, setup: bytes, public: bool, people: list[str], head: Head) -> None:
-        async with self._pool.acquire() as base, base.transaction():
+        async with self._connection() as base, base.transaction():
             await base.execute(
                 "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
                 table,
@@ -135,24 +175,42 @@ class PostgresStore(Store):
     async def append(self, table: str, number: int, entry: bytes, head: Head | None) -> None:
         note = f"{self._me} {table} {number}"
         if head is None:
-            rows = await self._pool.fetch(ADD, table, number, entry, CHANNEL, note)
+            rows = await self._rows(ADD, table, number, entry, CHANNEL, note)
         else:
             parts = (head.status, head.time, head.due, head.about, head.seated)
-            rows = await self._pool.fetch(ADD_AND_NOTE, table, number, entry, CHANNEL, note, *parts)
+            rows = await self._rows(ADD_AND_NOTE, table, number, entry, CHANNEL, note, *parts)
         if not rows:
             raise Taken(table, number)
 
     async def note(self, table: str, head: Head) -> None:
         text = "UPDATE tables SET status = $2, time = $3, due = $4, about = $5 WHERE id = $1"
-        await self._pool.execute(text, table, head.status, head.time, head.due, head.about)
+        await self._rows(text, table, head.status, head.time, head.due, head.about)
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
-        setup = await self._pool.fetchval("SELECT setup FROM tables WHERE id = $1", table)
-        return None if setup is None else (setup, await self.after(table, 0))
+        rows = await self._rows("SELECT setup FROM tables WHERE id = $1", table)
+        return None if not rows else (rows[0][0], await self.after(table, 0))
 
     async def after(self, table: str, number: int) -> list[bytes]:
         text = 'SELECT entry FROM log WHERE "table" = $1 AND number > $2 ORDER BY number'
-        return [row[0] for row in await self._pool.fetch(text, table, number)]
+        return [row[0] for row in await self._rows(text, table, number)]
+
+    async def keep(self, kind: str, key: str, number: int, data: bytes) -> None:
+        text = (
+            "INSERT INTO kept VALUES ($1, $2, $3, $4) ON CONFLICT (kind, key) DO UPDATE "
+            "SET number = excluded.number, data = excluded.data WHERE excluded.number > kept.number"
+        )
+        await self._rows(text, kind, key, number, data)
+
+    async def kept(self, kind: str, key: str) -> tuple[int, bytes] | None:
+        rows = await self._rows("SELECT number, data FROM kept WHERE kind = $1 AND key = $2", kind, key)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def unrecorded(self, count: int) -> list[str]:
+        text = (
+            "SELECT id FROM tables WHERE status = 'over' AND NOT EXISTS "
+            "(SELECT 1 FROM kept WHERE kind = 'recording' AND key = id) ORDER BY time DESC LIMIT $1"
+        )
+        return [row[0] for row in await self._rows(text, count)]
 
     async def listed(self, person: str | None, since: int, count: int) -> list[Listed]:
         if person is None:
@@ -160,29 +218,40 @@ class PostgresStore(Store):
                 "SELECT id, setup, about, status, time FROM tables WHERE public AND status <> 'over' AND time >= $1 "
                 "ORDER BY time DESC LIMIT $2"
             )
-            rows = await self._pool.fetch(text, since, count)
+            rows = await self._rows(text, since, count)
         else:
             text = (
                 'SELECT id, setup, about, status, time FROM seated JOIN tables ON id = "table" WHERE person = $1 '
                 "AND time >= $2 ORDER BY time DESC LIMIT $3"
             )
-            rows = await self._pool.fetch(text, person, since, count)
+            rows = await self._rows(text, person, since, count)
         return [Listed(*row) for row in rows]
 
     async def due(self, now: int, count: int) -> list[str]:
         text = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
-        return [row[0] for row in await self._pool.fetch(text, now, count)]
+        return [row[0] for row in await self._rows(text, now, count)]
+
+    async def drop(self, kind: str, key: str) -> bool:
+        return bool(await self._rows("DELETE FROM kept WHERE kind = $1 AND key = $2 RETURNING 1", kind, key))
 
     async def beat(self, now: int, gap: int) -> None:
-        async with self._pool.acquire() as base, base.transaction():
+        async with self._connection() as base, base.transaction():
             last = await base.fetchval("SELECT time FROM beat FOR UPDATE")
             if last is not None and now - last > gap:
                 await base.execute("INSERT INTO outages VALUES ($1, $2)", last, now)
             text = "INSERT INTO beat VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET time = greatest(beat.time, $1)"
             await base.execute(text, now)
 
+    async def last_beat(self) -> int:
+        rows = await self._rows("SELECT time FROM beat")
+        return rows[0][0] if rows else 0
+
+    async def time(self) -> int:
+        rows = await self._rows("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        return int(rows[0][0])
+
     async def outages(self) -> list[tuple[int, int]]:
-        return [(row[0], row[1]) for row in await self._pool.fetch('SELECT "from", "to" FROM outages')]
+        return [(row[0], row[1]) for row in await self._rows('SELECT "from", "to" FROM outages')]
 
 
 async def migrate(base: Any) -> None:

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from typing import Protocol
 
 from igroteka.server.journal import Journal
+from igroteka.server.lines import Line
 from igroteka.server.messages import Presence, SeatPresence, encode
 from igroteka.server.services import Services
 
 SILENCE = 7.0  # seconds after which a process is taken for dead
 EVERY_TABLE = "-"
 ASK = "?"
+UNATTENDED = ""
 
 
 class Listener(Protocol):
@@ -18,6 +20,8 @@ class Listener(Protocol):
 
     person: str
     name: str  # of a spectator; a seat has its own
+    client: str  # the address
+    line: Line
 
     def send(self, text: bytes) -> None:
         """Queue a message; never waits."""
@@ -146,10 +150,26 @@ class TablePresence:
         return sum(seat_of(listener.person) is None for listener in self.listeners)
 
     def seats(self) -> list[SeatPresence]:
-        return [
-            SeatPresence(online=seat.kind == "bot" or not away, away=away if seat.person else 0)
-            for seat, away in zip(self.journal.record.seats, self.away, strict=True)
-        ]
+        found: list[SeatPresence] = []
+        for seat, away in zip(self.journal.record.seats, self.away, strict=True):
+            shown = SeatPresence(online=seat.kind == "bot" or not away, away=away if seat.person else 0)
+            if self.journal.record.timed and seat.person:
+                shown.line, shown.late = self.line_of(seat.person)
+            found.append(shown)
+        return found
+
+    def line_of(self, person: str) -> tuple[int | None, int]:
+        """The round trip of somebody's line, and how late their client answers: of their devices, the quickest
+        counts, so that nobody gains by a slow one."""
+        lines = [listener.line for listener in self.listeners if listener.person == person]
+        known = [trip for line in lines if (trip := line.trip()) is not None]
+        return min(known, default=None), min((line.late() for line in lines), default=0)
+
+    def owner(self) -> str:
+        """For whom the bots of the table think: the address of a player, of a spectator, or nobody's."""
+        seat_of = self.journal.record.seat_of
+        players = [listener.client for listener in self.listeners if seat_of(listener.person) is not None]
+        return min(players or [listener.client for listener in self.listeners], default=UNATTENDED)
 
     def abandoned(self, seat: int) -> bool:
         """Whether the person of a seat has been gone for a while."""

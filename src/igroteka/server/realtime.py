@@ -1,8 +1,8 @@
 """A table played against the clock: the game's referee orders what arrives; bots act in human time.
 
 Nothing here decides anything: messages go to the referee with the time of their arrival, and the moves it hands out
-when a moment is over become one entry of the log, with the requests that were answered in that moment. While nobody
-is connected the match clock stands still.
+when a moment is over become one entry of the log, with the requests that were answered in that moment. While a player
+is gone, or nobody is there at all, the match clock stands still.
 """
 
 import asyncio
@@ -24,10 +24,12 @@ from igroteka.server.messages import RaceHand
 from igroteka.server.metrics import LOG
 from igroteka.server.presence import TablePresence
 from igroteka.server.services import Services
-from igroteka.server.store import Taken
+from igroteka.server.store import StoreFailed, Taken
 from igroteka.server.thinking import stand_in_answer
 
 THINKING = 900  # milliseconds a bot takes over a question that is not one of speed
+
+STORE_AGAIN = 0.5  # seconds until a moment the store could not take is tried again
 
 
 class Realtime:
@@ -42,6 +44,9 @@ class Realtime:
         self.referee.moment = services.now() - journal.record.setup.created
         self.answered: dict[tuple[int, str], tuple[int, str]] = {}  # seat, key: number, verdict; not yet in the log
         self.race: list[RaceHand] = []
+        seats = len(journal.record.seats)
+        self._told: list[int | None] = [None] * seats  # by seat: of their line, what the table was told last
+        self._late = [0] * seats
         self._sends: list[int] = []  # by seat: when the position is to be sent
         self._state: State | None = None  # the position of the moment
         self._moves = 0  # how many moves had led to it
@@ -59,13 +64,13 @@ class Realtime:
     # --- moments -------------------------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Run while the game is on and somebody is there, and begin a new moment when the position has changed."""
+        """Run while the game is on and all players are there; begin a new moment when the position has changed."""
         record = self.journal.record
         on = record.match is not None and record.result is None and bool(self.presence.listeners)
-        if not on:
-            if self._running is not None:
-                self._running.cancel()
-                self._running = None
+        on = on and not record.guided  # a lesson shows its cards by itself, and waits while a bubble is read
+        if not on or any(self.presence.away[seat] for seat in record.people()):
+            self._running = None  # it ends by itself, and not in the middle of writing
+            self._news.set()
             return
         assert record.match is not None
         state = record.match.state
@@ -107,7 +112,8 @@ class Realtime:
         return known[1]
 
     async def _run(self) -> None:
-        while self.journal.record.result is None:
+        me = asyncio.current_task()
+        while self._running is me and self.journal.record.result is None:
             times = [self.referee.wake, *(plan[0][1] for plan in self._plans.values() if plan)]
             self._news.clear()
             wait = (min(times) - self.now()) / 1000
@@ -115,7 +121,7 @@ class Realtime:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._news.wait(), wait)
             async with self.journal.lock:
-                if self.journal.record.result is None:
+                if self._running is me and self.journal.record.result is None:
                     with contextlib.suppress(Taken):
                         await self._step()
 
@@ -134,8 +140,17 @@ class Realtime:
         if moves:
             self.race = [RaceHand(**hand.dump()) for hand in self.referee.race]
             answers = [(*asked, *answer) for asked, answer in self.answered.items()]
-            await self.journal.append(entries.Moves(moves=moves, answers=answers))
+            await self._append(entries.Moves(moves=moves, answers=answers))
             self.answered.clear()
+
+    async def _append(self, entry: entries.Moves) -> None:
+        """Hands were answered before they are durable, so they wait for the store as long as it takes."""
+        while True:
+            try:
+                await self.journal.append(entry)
+                return
+            except StoreFailed:
+                await asyncio.sleep(STORE_AGAIN)
 
     # --- clients -------------------------------------------------------------------------------------------------
 
@@ -146,7 +161,9 @@ class Realtime:
         becomes of the hand is told then.
         """
         self.journal.record.need("playing")
-        if self._running is None or message.moment is None:
+        if self._running is None:
+            raise GameError("paused")
+        if message.moment is None:
             raise GameError("stale")
         verdict, moves = self.referee.take(seat, message.option, message.moment, self.now())
         self.answered[seat, message.id] = (self.journal.record.n, verdict)
@@ -163,11 +180,17 @@ class Realtime:
         if seat is not None and self._running is not None:
             self.referee.shown(seat, moment, self.now())
 
-    def measured(self, person: str, seconds: float) -> None:
-        """A message to a client and back took so long."""
+    def measured(self, person: str) -> None:
+        """Something new is known of the line of a client; the table is told who answers later than that explains."""
         seat = self.journal.record.seat_of(person)
-        if seat is not None:
-            self.referee.measured(seat, int(seconds * 1000))
+        if seat is None:
+            return
+        trip, late = self.presence.line_of(person)
+        if trip is not None:
+            self.referee.measured(seat, trip)
+        if (self._told[seat] is None) != (trip is None) or bool(self._late[seat]) != bool(late):
+            self._told[seat], self._late[seat] = trip, late
+            self.presence.tell_listeners()
 
     # --- telling -------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@
 log gives the same table again, on any machine.
 """
 
-import hashlib
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -12,15 +12,19 @@ from igroteka import games
 from igroteka.core.decision import Decision, seats_in
 from igroteka.core.errors import GameError
 from igroteka.core.event import Event
+from igroteka.core.lesson import Answer, Guide, Lesson, begin
 from igroteka.core.match import Match
 from igroteka.core.state import View, merge
 from igroteka.server import entries
 from igroteka.server.clock import Clock
 from igroteka.server.entries import AnyEntry, Setup
-from igroteka.server.messages import Offer, Result, SeatKind, Status
+from igroteka.server.guidance import lesson_info
+from igroteka.server.messages import LessonInfo, Offer, Result, SeatKind, Status
+from igroteka.server.shuffle import commitment, mixed
 
 STAND_IN = "baseline"  # the game's own player
 TIMED_STAND_IN = "adult"  # in games against the clock
+NONCES_WAIT = 3_000  # milliseconds a table that begins by itself waits for nonces
 
 
 class Seat:
@@ -52,9 +56,10 @@ class AppliedEntry:
 class Record:
     """One table. `n` is the number of the last entry."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, packs: dict[str, str] | None = None) -> None:
         self.setup = setup
-        self.game = games.find(setup.game)
+        self.packs = packs or {}  # that the table was opened with, by content
+        self.game = games.find(setup.game).made_with(self.packs)
         self.seats = [Seat(place.person, place.name, place.bot) for place in setup.seats]
         self.clock = Clock(setup.clock, len(self.seats))
         self.timed = self.game.referee(len(self.seats)) is not None
@@ -66,18 +71,30 @@ class Record:
         self.match: Match | None = None
         self.secret_moves: set[int] = set()  # the numbers of the moves that nobody else saw at once
         self.asked = [0] * len(self.seats)  # by seat: the number at which its open question was opened
+        self.asked_at = [0] * len(self.seats)  # and the time
         self._open: list[Decision | None] = [None] * len(self.seats)  # by seat: the question that was open last
         self.offer: Offer | None = None
+        self.grace = 0  # of an offer to replace somebody: how long they may still answer once the others agree
         self.draw_offered = False  # since the last move
         self.result: Result | None = None
         self.agreed = False  # on a rematch
         self.rematch = ""
         self.muted: dict[str, set[int]] = {}
+        self._nonces: dict[str, str] = {}  # by person
         self.answers: dict[
             tuple[str, str], int
         ] = {}  # by person and key of a request: the number it was answered with
         self.verdicts: dict[tuple[str, str], str] = {}  # likewise: what a referee said to it
+        self.by_strangers = 0  # entries of people without a seat
         self.log: list[AppliedEntry] = []
+        self.guide = None if setup.lesson is None else Guide(Lesson(setup.lesson), self.timed)
+        self.basis: Any = None  # the snapshot it goes on from, where not from its first entry (snapshots.py)
+        self.freed = 0  # how many moves the guided part of a lesson had
+
+    @property
+    def guided(self) -> bool:
+        """Whether a lesson decides what can be done now."""
+        return self.guide is not None and self.guide.guiding
 
     @property
     def status(self) -> Status:
@@ -86,6 +103,21 @@ class Record:
     @property
     def commitment(self) -> str:
         return commitment(self.setup.seed)
+
+    def nonce_of(self, person: str) -> str | None:
+        return self._nonces.get(person)
+
+    def nonces(self) -> list[str | None]:
+        """By seat: what its person added to the shuffle."""
+        return [self._nonces.get(seat.person) if seat.person else None for seat in self.seats]
+
+    @property
+    def starting(self) -> bool:
+        """Whether the game begins by itself."""
+        return self.setup.begins and self.match is None and all(seat.kind != "open" for seat in self.seats)
+
+    def nonces_missing(self) -> bool:
+        return any(seat.person and seat.person not in self._nonces for seat in self.seats)
 
     def seat_of(self, person: str) -> int | None:
         if person:
@@ -100,7 +132,7 @@ class Record:
 
     def bots_to_move(self) -> list[int]:
         """The seats whose bot has to answer now: where people may answer too, they do."""
-        if self.match is None or self.result is not None or self.timed:
+        if self.match is None or self.result is not None or self.timed or self.guided:
             return []
         due: list[int] = []
         for decision in self.match.state.decisions:
@@ -113,9 +145,9 @@ class Record:
         """The seats of people who have something to decide."""
         if self.match is None or self.result is not None:
             return []
-        return [seat for seat in self.people() if self._waited_for(seat)]
+        return [seat for seat in self.people() if self.waited_for(seat)]
 
-    def _waited_for(self, seat: int) -> bool:
+    def waited_for(self, seat: int) -> bool:
         """Whether the table waits for this seat; an offer it may take or leave is nothing to wait for."""
         decision = None if self.match is None else self.match.state.decision_for(seat)
         return decision is not None and decision.waits
@@ -124,6 +156,10 @@ class Record:
         """When the server has to do something by itself."""
         if self.bots_to_move() or (self.agreed and not self.rematch):
             return self.time
+        if self.offer is not None and self.offer.until:
+            return self.offer.until
+        if self.starting:
+            return self.setup.created + NONCES_WAIT
         out = self.clock.first_out()
         return None if out is None else self.time + out[1]
 
@@ -145,11 +181,15 @@ class Record:
 
     def need_place(self, seat: int) -> Seat:
         if seat >= len(self.seats):
-            raise GameError("no-such-seat", seat=seat, seats=len(self.seats))
+            raise GameError("no-such-seat", seat=seat + 1, seats=len(self.seats))
         return self.seats[seat]
 
     def bots_compete(self) -> bool:
         return any(not seat.person for seat in self.seats)
+
+    def stand_in_plays(self, but: int) -> bool:
+        """Whether a bot plays for another person, who cannot agree to anything meanwhile."""
+        return any(seat.person and seat.bot for number, seat in enumerate(self.seats) if number != but)
 
     # --- what happens --------------------------------------------------------------------------------------------
 
@@ -161,6 +201,7 @@ class Record:
         applied = AppliedEntry(self.n, entry)
         if entry.key:
             self.answers[entry.person, entry.key] = self.n
+            self.by_strangers += self.seat_of(entry.person) is None
         _DO[type(entry)](self, entry, applied)
         self.log.append(applied)
         self._ask(applied)
@@ -171,7 +212,16 @@ class Record:
             if seat.person == entry.person:
                 self.seats[number] = Seat("", "", "")
         self.seats[entry.seat] = Seat(entry.person, entry.name, "")
+        self._add_nonce(entry.person, entry.nonce)
         applied.table_changed = True
+
+    def _nonce(self, entry: entries.Nonce, applied: AppliedEntry) -> None:
+        self._add_nonce(entry.person, entry.nonce)
+
+    def _add_nonce(self, person: str, nonce: str) -> None:
+        """The first that somebody gives counts."""
+        if nonce:
+            self._nonces.setdefault(person, nonce)
 
     def _invite(self, entry: entries.Invite, applied: AppliedEntry) -> None:
         self.seats[entry.seat] = Seat(entry.guest, entry.name, "")
@@ -188,7 +238,7 @@ class Record:
         else:
             self.seats[entry.seat].bot = entry.bot or ""
             self.seats[entry.seat].once = False
-            self._settle_offer(applied)
+            self._stood_in(entry.seat, applied)
         applied.table_changed = True
 
     def _back(self, entry: entries.Back, applied: AppliedEntry) -> None:
@@ -196,7 +246,12 @@ class Record:
         applied.table_changed = True
 
     def _start(self, entry: entries.Start, applied: AppliedEntry) -> None:
-        self.match = Match(self.game, self.setup.settings, len(self.seats), self.setup.seed)
+        self._add_nonce(entry.person, entry.nonce)
+        if self.guide is None:
+            seed = mixed(self.setup.seed, self.nonces())
+            self.match = Match(self.game, self.setup.settings, len(self.seats), seed, self.setup.start)
+        else:
+            self._set_up(self.guide, applied)
         self.started = entry.time
         applied.table_changed = applied.position_changed = True
         self._judge(applied)
@@ -204,6 +259,9 @@ class Record:
     def _move(self, entry: entries.Move, applied: AppliedEntry) -> None:
         assert self.match is not None
         self.clock.answered(entry.seat)
+        if self.guide is not None:
+            self.guide.played(self.match.state, entry.seat, entry.option)
+            applied.table_changed = True
         applied.events = self._play(entry.seat, entry.option, entry.at)
         applied.position_changed = True
         self.draw_offered = False
@@ -211,9 +269,10 @@ class Record:
         if seat.once:
             seat.bot, seat.once = "", False
             applied.table_changed = True
-        if self.offer is not None:  # moving on says no
+        if self.offer is not None and self.offer.of in (None, entry.seat):  # moving on says no
             self.offer = None
             applied.table_changed = True
+        self._follow_guide(applied)
         self._judge(applied)
 
     def _moves(self, entry: entries.Moves, applied: AppliedEntry) -> None:
@@ -247,7 +306,9 @@ class Record:
         if entry.what == "undo" and (self._was_free(entry.seat) if entry.free is None else entry.free):
             wait = []
         self.draw_offered = self.draw_offered or entry.what == "draw"
-        self.offer = Offer(entry.what, entry.seat, [entry.seat], wait)
+        self.grace = entry.grace
+        wait = [seat for seat in wait if seat != entry.of]
+        self.offer = Offer(entry.what, entry.seat, [entry.seat], wait, entry.of)
         applied.table_changed = True
         self._settle_offer(applied)
 
@@ -275,8 +336,18 @@ class Record:
             self._undo(offer.seat, applied)
         elif offer.what == "draw":
             self._finish("draw", [0.5] * len(self.seats), None, applied)
+        elif offer.what == "replace":
+            offer.until = self.time + self.grace
+            self.offer = offer
         else:
             self.agreed = True
+
+    def _stood_in(self, seat: int, applied: AppliedEntry) -> None:
+        """A bot plays for somebody from now on; it agrees to nothing in their name."""
+        if self.setup.form == 1:
+            self._settle_offer(applied)
+        elif self.offer is not None and seat in (self.offer.seat, self.offer.of, *self.offer.wait):
+            self.offer = None
 
     def _flag(self, entry: entries.Flag, applied: AppliedEntry) -> None:
         """Out of time: the team loses, or a bot makes this move (the rest of them on a clock for the whole game)."""
@@ -301,7 +372,7 @@ class Record:
         others = [other for other in self.people() if self.teams[other] == team and other != seat]
         if others or len(set(self.teams)) > 2:
             self.seats[seat].bot, self.seats[seat].once = self.stand_in, False
-            self._settle_offer(applied)
+            self._stood_in(seat, applied)
             if self.people():
                 return
         share = 1.0 / max(1, len(set(self.teams)) - 1)
@@ -309,13 +380,52 @@ class Record:
 
     def _judge(self, applied: AppliedEntry) -> None:
         assert self.match is not None
-        if self.match.state.outcome is not None:
+        if self.match.state.outcome is not None and not self.guided:
             self._finish("rules", list(self.match.state.outcome), None, applied)
 
     def _finish(self, reason: str, outcome: list[float], seat: int | None, applied: AppliedEntry) -> None:
         self.result = Result(reason, outcome, seat)
         self.offer = None
         applied.table_changed = applied.position_changed = True
+
+    # --- lessons -------------------------------------------------------------------------------------------------
+
+    def _lesson(self, entry: entries.Lesson, applied: AppliedEntry) -> None:
+        assert self.guide is not None
+        applied.table_changed = True
+        {"on": self.guide.go_on, "skip": self.guide.skip, "leave": self.guide.leave}[entry.what]()
+        self._follow_guide(applied)
+        self._judge(applied)
+
+    def _follow_guide(self, applied: AppliedEntry) -> None:
+        """Set up the board the lesson wants next; note when the person is on their own."""
+        if self.guide is None or self.match is None:
+            return
+        if self.guide.new_board:
+            self._set_up(self.guide, applied)
+        if self.guided:
+            self.freed = len(self.match.moves)
+
+    def _set_up(self, guide: Guide, applied: AppliedEntry) -> None:
+        """A prepared position, with the person in the seat the lesson gives them."""
+        state = begin(self.game, guide)
+        self.match = Match(self.game, state.settings, state.seats, self.setup.seed, state.dump())
+        self.secret_moves.clear()
+        seat = next(number for number, seat in enumerate(self.seats) if seat.person)
+        seats, learner = self.seats, guide.learner
+        seats[seat], seats[learner] = seats[learner], seats[seat]
+        self.freed = 0
+        applied.table_changed = applied.position_changed = True
+
+    def scripted(self) -> Answer | None:
+        """What the lesson answers next by itself."""
+        return self.guide.scripted() if self.guide is not None and self.status == "playing" else None
+
+    def lesson_info(self) -> LessonInfo | None:
+        """Where the lesson is, for those who show it."""
+        if self.guide is None or self.match is None:
+            return None
+        return lesson_info(self.guide, self.match.state)
 
     # --- undo ----------------------------------------------------------------------------------------------------
 
@@ -373,10 +483,26 @@ class Record:
                 if decision is not self._open[number]:
                     self._open[number] = decision
                     self.asked[number] = self.n
+                    self.asked_at[number] = self.time
                     fresh.append(number)
                 if decision.waits and self.seats[number].person and not self.seats[number].bot:
                     running.append(number)
         self.clock.ask(running, fresh)
+        if self.offer is not None and self.offer.of is not None and not self.waited_for(self.offer.of):
+            self.offer = None  # nobody is kept waiting any more
+            applied.table_changed = True
+
+    def go_on_asking(self) -> None:
+        """The questions of the position are those that were open already."""
+        assert self.match is not None
+        self._open = [self.match.state.decision_for(seat) for seat in range(len(self.seats))]
+
+    def check(self) -> int:
+        """A number that follows from what is asked and from chance: where two versions play otherwise, it differs."""
+        assert self.match is not None
+        state = self.match.state
+        asked = [(decision.seats, decision.kind, decision.options) for decision in state.decisions]
+        return zlib.crc32(repr((asked, state.news(), state.outcome)).encode()) or 1
 
     # --- what is told --------------------------------------------------------------------------------------------
 
@@ -406,9 +532,11 @@ class Record:
         return view
 
 
-def commitment(seed: str) -> str:
-    """What is published before the first card: the SHA-256 of the seed's bytes."""
-    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+def finished(record: Record) -> Match:
+    """The match of a table that is over; before that, neither its moves nor its seed are shown."""
+    if record.result is None or record.match is None:
+        raise GameError("not-over")
+    return record.match
 
 
 _DO: dict[type, Callable[[Record, Any, AppliedEntry], None]] = {
@@ -417,6 +545,7 @@ _DO: dict[type, Callable[[Record, Any, AppliedEntry], None]] = {
     entries.Invite: Record._invite,
     entries.Bot: Record._bot,
     entries.Back: Record._back,
+    entries.Nonce: Record._nonce,
     entries.Start: Record._start,
     entries.Move: Record._move,
     entries.Moves: Record._moves,
@@ -428,4 +557,5 @@ _DO: dict[type, Callable[[Record, Any, AppliedEntry], None]] = {
     entries.Flag: Record._flag,
     entries.Concede: Record._concede,
     entries.Rematch: Record._rematch,
+    entries.Lesson: Record._lesson,
 }

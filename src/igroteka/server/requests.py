@@ -14,6 +14,8 @@ from igroteka.server.presence import Listener, TablePresence
 from igroteka.server.record import Record
 from igroteka.server.services import Services
 
+STRANGERS = 1000  # entries of people without a seat in the log of one table
+
 
 class Asker:
     """Somebody who asks for something, and all that is looked at to see whether it may be done."""
@@ -31,6 +33,13 @@ class Asker:
         if self.record.seats[seat].bot:
             raise GameError("stood-in")
         return seat
+
+    def take_word(self) -> None:
+        """Bound what goes into the log for nothing: by person where they have a seat, else by address and table."""
+        seated = self.record.seat_of(self.person) is not None
+        if not seated and self.record.by_strangers >= STRANGERS:
+            raise GameError("too-many-messages")
+        self.services.take_word(self.person if seated else f"from {self.who.client}")
 
     def need_host(self) -> None:
         if self.person != self.record.setup.host:
@@ -59,8 +68,12 @@ def _move(asker: Asker, message: wire.Move) -> AnyEntry:
     if message.n < record.asked[seat]:
         raise GameError("stale")
     if decision is None or message.option not in decision.options:
-        raise GameError("illegal-move", seat=seat, option=message.option)
-    return entries.Move(seat=seat, option=message.option)
+        raise GameError("illegal-move", seat=seat + 1, option=message.option)
+    if record.guide is None or not record.guided:
+        return entries.Move(seat=seat, option=message.option)
+    if message.option not in record.guide.allowed(record.match.state):
+        raise GameError("not-in-lesson")
+    return entries.Move(seat=seat, option=message.option, at=record.guide.time())
 
 
 def _say(asker: Asker, message: wire.Say) -> AnyEntry:
@@ -77,7 +90,7 @@ def _emote(asker: Asker, message: wire.Emote) -> AnyEntry:
 
 
 def _speaker(asker: Asker) -> dict[str, Any]:
-    asker.services.take_word(asker.person or f"spectator {id(asker.who)}")
+    asker.take_word()
     seat = asker.record.seat_of(asker.person)
     return {"seat": seat, "name": asker.who.name if seat is None else asker.record.seats[seat].name}
 
@@ -86,9 +99,10 @@ def _sit(asker: Asker, message: wire.Sit) -> AnyEntry:
     asker.record.need("open")
     if not asker.person:
         raise GameError("no-secret")
+    asker.take_word()
     if asker.record.need_place(message.seat).person != asker.person:
         _need_open(asker.record, message.seat)
-    return entries.Sit(seat=message.seat, name=wire.name_of_person(message.name))
+    return entries.Sit(seat=message.seat, name=wire.name_of_person(message.name), nonce=message.nonce or "")
 
 
 def _stand(asker: Asker, message: wire.Stand) -> AnyEntry:
@@ -99,7 +113,8 @@ def _stand(asker: Asker, message: wire.Stand) -> AnyEntry:
 def _bot(asker: Asker, message: wire.Bot) -> AnyEntry:
     """Before the game the host seats bots; during it anybody seated may let one stand in for somebody who is gone.
 
-    Who stands in is the game's own player, whichever bot was asked for: nobody weakens an opponent by choosing.
+    Who stands in is the game's own player, whichever bot was asked for: nobody weakens an opponent by choosing. Where
+    a clock counts in days people are expected to be gone.
     """
     record = asker.record
     place = record.need_place(message.seat)
@@ -111,7 +126,8 @@ def _bot(asker: Asker, message: wire.Bot) -> AnyEntry:
     else:
         record.need("playing")
         record.need_seat(asker.person)
-        if bot is None or place.kind != "person" or place.bot or not asker.presence.abandoned(message.seat):
+        gone = record.setup.clock.kind != "days" and asker.presence.abandoned(message.seat)
+        if bot is None or place.kind != "person" or place.bot or not gone:
             raise GameError("not-abandoned", seat=message.seat)
         bot = record.stand_in
     return entries.Bot(seat=message.seat, bot=bot)
@@ -141,13 +157,22 @@ def _start(asker: Asker, message: wire.Start) -> AnyEntry:
         record.need_seat(asker.person)
     if any(seat.kind == "open" for seat in record.seats):
         raise GameError("seats-open")
-    return entries.Start()
+    return entries.Start(nonce=message.nonce or "")
+
+
+def _nonce(asker: Asker, message: wire.Nonce) -> AnyEntry:
+    asker.record.need("open")
+    asker.record.need_seat(asker.person)
+    if asker.record.nonce_of(asker.person) is not None:
+        raise GameError("nonce-given")
+    return entries.Nonce(nonce=message.nonce)
 
 
 def _mute(asker: Asker, message: wire.Mute) -> AnyEntry:
     asker.record.need_place(message.seat)
     if not asker.person:
         raise GameError("no-secret")
+    asker.take_word()
     return entries.Mute(seat=message.seat, on=message.on)
 
 
@@ -155,18 +180,42 @@ def _offer(asker: Asker, message: wire.Offer) -> AnyEntry:
     what, record = _offered(message.what), asker.record
     seat = record.need_seat(asker.person) if what == "rematch" else asker.playing_seat()
     record.need("over" if what == "rematch" else "playing")
+    if record.offer is not None and what == record.offer.what == "rematch" and seat in record.offer.wait:
+        return entries.Reply(seat=seat, what=what, yes=True)  # both want it: whoever asks second agrees
     if record.offer is not None:
         raise GameError("offer-open")
     if what == "undo":
         assert record.match is not None
-        if record.timed or record.match.last_of(seat) is None:
+        last = record.match.last_of(seat)
+        if record.timed or last is None or last < record.freed:
             raise GameError("nothing-to-undo")
-        return entries.Offer(seat=seat, what=what, free=record.undo_is_free(seat))
+        free = record.undo_is_free(seat)
+        if not free and record.stand_in_plays(seat):
+            raise GameError("stand-in-plays")
+        return entries.Offer(seat=seat, what=what, free=free)
+    if what == "replace":
+        return _replacement(asker, seat, message.of)
+    if what == "draw" and record.stand_in_plays(seat):
+        raise GameError("stand-in-plays")
     if what == "draw" and (record.draw_offered or record.bots_compete()):
         raise GameError("no-draw")
-    if what == "rematch" and record.agreed:
+    if what == "rematch" and (record.agreed or record.guide is not None):
         raise GameError("rematch-agreed")
     return entries.Offer(seat=seat, what=what)
+
+
+def _replacement(asker: Asker, seat: int, of: int | None) -> AnyEntry:
+    """Ask the others to let a stand-in play for somebody who keeps a table without a clock waiting."""
+    record, services = asker.record, asker.services
+    if of is not None:
+        record.need_place(of)
+    slow = of is not None and of != seat and of in record.people() and record.waited_for(of)
+    if of is None or not slow or record.clock.counts or record.timed:
+        raise GameError("not-stalling")
+    grace = int(services.config.stall * 1000)
+    if services.ran(record.asked_at[of], services.now()) < grace:
+        raise GameError("not-stalling")
+    return entries.Offer(seat=seat, what="replace", of=of, grace=grace)
 
 
 def _reply(asker: Asker, message: wire.Reply) -> AnyEntry:
@@ -189,6 +238,15 @@ def _concede(asker: Asker, message: wire.Concede) -> AnyEntry:
     return entries.Concede(seat=asker.record.need_seat(asker.person))
 
 
+def _lesson(asker: Asker, message: wire.Lesson) -> AnyEntry:
+    record = asker.record
+    record.need("playing")
+    asker.playing_seat()
+    if not record.guided:
+        raise GameError("not-in-lesson")
+    return entries.Lesson(what=message.what)
+
+
 def _need_open(record: Record, seat: int) -> None:
     if record.need_place(seat).kind != "open":
         raise GameError("seat-taken", seat=seat)
@@ -203,9 +261,11 @@ _ENTRIES: dict[type, Callable[[Asker, Any], AnyEntry]] = {
     wire.Bot: _bot,
     wire.Back: _back,
     wire.Invite: _invite,
+    wire.Nonce: _nonce,
     wire.Start: _start,
     wire.Mute: _mute,
     wire.Offer: _offer,
     wire.Reply: _reply,
     wire.Concede: _concede,
+    wire.Lesson: _lesson,
 }

@@ -6,6 +6,7 @@ import msgspec
 
 from igroteka import games
 from igroteka.core.errors import GameError
+from igroteka.core.lesson import lesson_of
 from igroteka.core.match import Match
 from igroteka.core.state import State
 from igroteka.server import messages
@@ -13,7 +14,6 @@ from igroteka.server.bots import offered
 from igroteka.server.broadcast import events_told
 from igroteka.server.entries import clock_shown, decode_setup
 from igroteka.server.messages import as_part
-from igroteka.server.record import Record
 from igroteka.server.store import Listed, Summary
 
 decode_summary = msgspec.json.Decoder(Summary).decode
@@ -38,6 +38,8 @@ def listed(row: Listed, person: str | None) -> messages.ListedTable:
         asked=summary.asked,
         created=setup.created,
         time=row.time,
+        lesson=setup.lesson is not None,
+        outcome=summary.outcome,
     )
     if person is not None:
         shown.seat = next((n for n, place in enumerate(summary.seats) if place.person == person), None)
@@ -47,23 +49,26 @@ def listed(row: Listed, person: str | None) -> messages.ListedTable:
 def about_game(name: str) -> messages.GameInfo:
     """What a client needs to build the form that opens a table."""
     game = games.find(name)
+    lesson = lesson_of(game)
     return messages.GameInfo(
         game=name,
         seats=game.seats,
-        settings=[messages.SettingInfo(s.name, s.default, s.choices, s.many) for s in game.settings],
+        settings=[messages.SettingInfo(s.name, s.default, s.choices, s.many, s.catalogue) for s in game.settings],
         bots=offered(game),
         teams={str(seats): game.teams(game.check({}, seats), seats) for seats in game.seats},
         timed=game.referee(game.seats[0]) is not None,
+        lesson=0 if lesson is None else lesson.minutes,
     )
 
 
 def replayed(match: Match, seat: int | None, first: int, count: int) -> list[messages.ReplayStep]:
-    """Positions `first` to `first + count` with what led to each."""
-    steps: list[messages.ReplayStep] = []
-    state = match.at(0)
-    if first == 0:
+    """Positions `first` to `first + count` with what led to each; those of another version as they were recorded."""
+    last = min(first + count, len(match.moves))
+    steps = [recorded(match, seat, at) for at in range(first, min(last, match.first) + 1)] if match.first else []
+    state = match.at(match.first)
+    if first == 0 and not match.first:
         steps.append(messages.ReplayStep(0, seen(state, seat)))
-    for at, (mover, option, when) in enumerate(match.moves[: first + count], start=1):
+    for at, (mover, option, when) in enumerate(match.moves[match.first : last], start=match.first + 1):
         choice = state.choice(option, mover).dump()
         state.events = []
         state.apply(mover, option, when)
@@ -81,6 +86,23 @@ def replayed(match: Match, seat: int | None, first: int, count: int) -> list[mes
     return steps
 
 
+def recorded(match: Match, seat: int | None, at: int) -> messages.ReplayStep:
+    """A position that another version played, as it was seen then."""
+    if match.past is None or not match.past.has(at):
+        raise GameError("move-needs-version", number=at, version=match.version)
+    step, view = match.past.step(at), as_part(match.past.view(at, seat), messages.View)
+    if "option" not in step:
+        return messages.ReplayStep(at, view)
+    return messages.ReplayStep(
+        move=at,
+        view=view,
+        seat=step["seat"],
+        option=step["option"],
+        choice=as_part(step["choice"], messages.GameEvent),
+        events=events_told(match.past.events(at), seat),
+    )
+
+
 def seen(state: State, seat: int | None) -> messages.View:
     return as_part(state.view(seat), messages.View)
 
@@ -93,10 +115,3 @@ def names_given(game: str, language: str) -> str:
         f"\n{game}-{thing.replace(':', '-').replace('.', '-')} = {{ {json.dumps(name, ensure_ascii=False)} }}"
         for thing, name in games.find(game).names(language).items()
     )
-
-
-def finished(record: Record) -> Match:
-    """The match of a table that is over; before that, neither its moves nor its seed are shown."""
-    if record.result is None or record.match is None:
-        raise GameError("not-over")
-    return record.match

@@ -1,6 +1,7 @@
 """What all tables of a process share: settings, store, workers, limits, numbers, time and background tasks."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -9,10 +10,12 @@ from igroteka.core.errors import GameError
 from igroteka.server.config import Config
 from igroteka.server.limits import Buckets
 from igroteka.server.metrics import LOG, Metrics
-from igroteka.server.store import Store
+from igroteka.server.pace import Pace
+from igroteka.server.store import Store, StoreFailed
 from igroteka.server.workers import Workers
 
 GAP = 5_000  # milliseconds without a sign of life that count as an outage
+RESTART = (0.2, 2.0)  # seconds until a long-lived task that failed is begun again: at first, and at most
 
 
 class Services:
@@ -23,26 +26,36 @@ class Services:
         self.store = store
         self.metrics = Metrics()
         self.workers = Workers(config.bot_workers, config.bot_limit)
+        self.pace = Pace(config.bot_pace)
         self.hints = Buckets(config.hints_per_minute, config.hints_per_minute / 60)
+        self.unattended: set[str] = set()  # tables where bots think though nobody is there
         self.words = Buckets(config.words_burst, config.words_per_second)
         self.outages: list[tuple[int, int]] = []
+        self._failing: float | None = None  # since when the store does not work; None: it does
+        self._began = (time.time_ns() // 1_000_000, time.monotonic_ns())  # a time of day, and what ran since
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
+        now = max(await self.store.time(), await self.store.last_beat())  # never before what was written down
+        self._began = (now, time.monotonic_ns())
         await self.beat()
 
     async def close(self) -> None:
         self.workers.close()
-        await self.beat()
-        await self.store.close()
+        try:
+            await self.beat()
+        finally:
+            await self.store.close()
 
     # --- time ----------------------------------------------------------------------------------------------------
 
     def now(self) -> int:
-        """The time of day, in milliseconds."""
-        return time.time_ns() // 1_000_000
+        """The time of day, in milliseconds. The system's clock is looked at once: it may be set anew, by an hour or
+        a year, and nobody's time at a table may change by that."""
+        began, ran = self._began
+        return began + (time.monotonic_ns() - ran) // 1_000_000
 
     def ran(self, since: int, now: int) -> int:
         """How long clocks ran between two times: outages do not count."""
@@ -54,9 +67,30 @@ class Services:
         return max(0, now - since - down)
 
     async def beat(self) -> None:
-        """Write down that the server is alive, and read when it was not."""
-        await self.store.beat(self.now(), GAP)
-        self.outages = sorted(await self.store.outages())
+        """Write down that the server is alive, and read when it was not. Whether that works is whether we are ready:
+        what cannot be written down is not taken."""
+        try:
+            await self.store.beat(self.now(), GAP)
+            self.outages = sorted(await self.store.outages())
+        except StoreFailed as error:
+            self.store_failed(error)
+            raise
+        self._failing = None
+
+    def store_failed(self, error: StoreFailed) -> None:
+        """The store did not do something: until it writes down the next sign of life, we are not ready."""
+        self.metrics.store_failures += 1
+        if self._failing is None:
+            LOG.warning("store failed", extra={"reason": error.reason})
+            self._failing = time.monotonic()
+
+    @property
+    def store_works(self) -> bool:
+        return self._failing is None
+
+    def store_failing(self) -> float:
+        """For how many seconds the store has not worked."""
+        return 0.0 if self._failing is None else time.monotonic() - self._failing
 
     # --- background ----------------------------------------------------------------------------------------------
 
@@ -66,6 +100,29 @@ class Services:
         self._tasks.add(made)
         made.add_done_callback(self._finished)
         return made
+
+    def keep(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Run something for as long as the server lives: whatever it dies of is logged and counted, and it is begun
+        again."""
+        self.task(self._kept(name, work))
+
+    async def _kept(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        wait, longest = RESTART
+        while True:
+            began = time.monotonic()
+            try:
+                await work()
+            except Exception as error:
+                self.metrics.task_failures[name] += 1
+                expected = isinstance(error, GameError)
+                LOG.log(
+                    logging.WARNING if expected else logging.ERROR,
+                    "task begun again",
+                    extra={"task": name, "reason": str(error)},
+                    exc_info=None if expected else error,
+                )
+            wait = RESTART[0] if time.monotonic() - began > longest else min(longest, wait * 2)
+            await asyncio.sleep(wait)
 
     def soon(self, call: Callable[[], None]) -> None:
         """Call this in the next turn of the loop, unless the server is about to end."""
@@ -81,8 +138,11 @@ class Services:
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            LOG.error("task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, GameError):  # the store is away: said where it was noticed
+            LOG.warning("task failed", extra={"reason": str(error)})
+        elif error is not None:
+            LOG.error("task failed", exc_info=error)
 
     # --- limits --------------------------------------------------------------------------------------------------
 
@@ -90,6 +150,13 @@ class Services:
         """Somebody says something."""
         if not self.words.take(person):
             raise GameError("too-many-messages")
+
+    def may_go_on_unattended(self, table: str) -> bool:
+        """Whether the bots of a table where nobody is may think now; so many tables at a time."""
+        if table not in self.unattended and len(self.unattended) >= self.config.unattended_tables:
+            return False
+        self.unattended.add(table)
+        return True
 
     def take_hint(self, person: str) -> None:
         """Somebody asks a bot."""

@@ -1,20 +1,25 @@
 """Logs in SQLite: WAL, synchronous=FULL, one writer thread that commits in groups.
 
-Whoever waits while a commit runs is part of the next one, so many tables share the price of a flush.
+Whoever waits while a commit runs is part of the next one, so many tables share the price of a flush. A failure of any
+kind (a full or read-only disk, a damaged file, a mistake in a job) fails the group and never the thread; the file is
+then opened anew before the next group, so that the store comes back by itself when it can.
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from igroteka.core.errors import BadSetting
-from igroteka.server.store import Head, Listed, Store, Taken
+from igroteka.server.store import Head, Listed, Store, StoreFailed, Taken
 
 T = TypeVar("T")
+Job: TypeAlias = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+Done: TypeAlias = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 GROUP = 512  # at most so many requests in one commit
 
@@ -35,7 +40,15 @@ MIGRATIONS = [
     CREATE TABLE beat (one INTEGER PRIMARY KEY CHECK (one = 1), time INTEGER NOT NULL);
     CREATE TABLE outages ("from" INTEGER NOT NULL, "to" INTEGER NOT NULL);
     """,
+    """
+    CREATE TABLE kept (kind TEXT NOT NULL, key TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL,
+        PRIMARY KEY (kind, key));
+    """,
 ]
+
+ADD = """
+    INSERT INTO log SELECT ?, ?, ? WHERE ? = 1 + (SELECT coalesce(max(number), 0) FROM log WHERE "table" = ?)
+"""
 
 
 class SqliteStore(Store):
@@ -43,8 +56,8 @@ class SqliteStore(Store):
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[tuple[Callable[[sqlite3.Connection], Any], asyncio.Future[Any]] | None]
-        self._jobs = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._base: sqlite3.Connection | None = None  # the thread's own; None after a failure
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -71,7 +84,7 @@ class SqliteStore(Store):
     def _work(self, ready: "asyncio.Future[None]") -> None:
         assert self._loop is not None
         try:
-            base = connect(self.path)
+            self._base = connect(self.path)
         except (OSError, sqlite3.Error) as error:
             refused = BadSetting("store-refused", store=self.path, reason=str(error))
             self._loop.call_soon_threadsafe(ready.set_exception, refused)
@@ -88,24 +101,41 @@ class SqliteStore(Store):
                 job = self._jobs.get()
             going_on = job is not None
             if group:
-                self._commit(base, group)
-        base.close()
+                self._answer(self._done(group))
+        if self._base is not None:
+            self._base.close()  # and with it the write-ahead log becomes part of the file
 
-    def _commit(self, base: sqlite3.Connection, group: list[Any]) -> None:
-        """Do a group of jobs in one transaction; a job that fails fails alone, a failed commit fails for all."""
-        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+    def _done(self, group: list[Job]) -> list[Done]:
+        """Do a group of jobs, whatever happens; what went wrong is the answer to all of them."""
         try:
-            base.execute("BEGIN IMMEDIATE")
-            for job, answer in group:
-                try:
-                    answers.append((answer, job(base), None))
-                except (Taken, sqlite3.IntegrityError) as error:
-                    answers.append((answer, None, error))
-            base.execute("COMMIT")
-        except sqlite3.Error as error:
-            if base.in_transaction:
-                base.execute("ROLLBACK")
-            answers = [(answer, None, error) for _, answer in group]
+            if self._base is None:
+                self._base = connect(self.path)
+            return self._commit(self._base, group)
+        except Exception as error:
+            self._give_up_connection()
+            failed = StoreFailed(f"{type(error).__name__}: {error}")
+            return [(answer, None, failed) for _, answer in group]
+
+    def _commit(self, base: sqlite3.Connection, group: list[Job]) -> list[Done]:
+        """Do a group of jobs in one transaction; a number that is not the next fails alone, all else for all."""
+        answers: list[Done] = []
+        base.execute("BEGIN IMMEDIATE")
+        for job, answer in group:
+            try:
+                answers.append((answer, job(base), None))
+            except Taken as error:
+                answers.append((answer, None, error))
+        base.execute("COMMIT")
+        return answers
+
+    def _give_up_connection(self) -> None:
+        """After a failure nothing of the connection is trusted: an open transaction is rolled back by closing it."""
+        base, self._base = self._base, None
+        if base is not None:
+            with contextlib.suppress(sqlite3.Error):
+                base.close()
+
+    def _answer(self, answers: list[Done]) -> None:
         assert self._loop is not None
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_tell, answers)
@@ -125,10 +155,8 @@ class SqliteStore(Store):
 
     async def append(self, table: str, number: int, entry: bytes, head: Head | None) -> None:
         def job(base: sqlite3.Connection) -> None:
-            try:
-                base.execute("INSERT INTO log VALUES (?, ?, ?)", (table, number, entry))
-            except sqlite3.IntegrityError as error:
-                raise Taken(table, number) from error
+            if not base.execute(ADD, (table, number, entry, number, table)).rowcount:
+                raise Taken(table, number)
             if head is not None:
                 _note(base, table, head)
 
@@ -146,6 +174,26 @@ class SqliteStore(Store):
 
     async def after(self, table: str, number: int) -> list[bytes]:
         return await self._ask(lambda base: _after(base, table, number))
+
+    async def keep(self, kind: str, key: str, number: int, data: bytes) -> None:
+        text = (
+            "INSERT INTO kept VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE "
+            "SET number = excluded.number, data = excluded.data WHERE excluded.number > number"
+        )
+        await self._ask(lambda base: base.execute(text, (kind, key, number, data)).rowcount)
+
+    async def kept(self, kind: str, key: str) -> tuple[int, bytes] | None:
+        text = "SELECT number, data FROM kept WHERE kind = ? AND key = ?"
+        found: tuple[int, bytes] | None = await self._ask(lambda base: base.execute(text, (kind, key)).fetchone())
+        return found
+
+    async def unrecorded(self, count: int) -> list[str]:
+        text = (
+            "SELECT id FROM tables WHERE status = 'over' AND NOT EXISTS "
+            "(SELECT 1 FROM kept WHERE kind = 'recording' AND key = id) ORDER BY time DESC LIMIT ?"
+        )
+        rows = await self._ask(lambda base: base.execute(text, (count,)).fetchall())
+        return [row[0] for row in rows]
 
     async def listed(self, person: str | None, since: int, count: int) -> list[Listed]:
         if person is None:
@@ -171,6 +219,10 @@ class SqliteStore(Store):
         )
         return [row[0] for row in rows]
 
+    async def drop(self, kind: str, key: str) -> bool:
+        text = "DELETE FROM kept WHERE kind = ? AND key = ?"
+        return await self._ask(lambda base: _run(base, text, (kind, key))) > 0
+
     async def beat(self, now: int, gap: int) -> None:
         def job(base: sqlite3.Connection) -> None:
             row = base.execute("SELECT time FROM beat").fetchone()
@@ -179,6 +231,10 @@ class SqliteStore(Store):
             base.execute("INSERT OR REPLACE INTO beat VALUES (1, ?)", (now,))
 
         await self._ask(job)
+
+    async def last_beat(self) -> int:
+        row = await self._ask(lambda base: base.execute("SELECT time FROM beat").fetchone())
+        return 0 if row is None else int(row[0])
 
     async def outages(self) -> list[tuple[int, int]]:
         return await self._ask(lambda base: base.execute('SELECT "from", "to" FROM outages').fetchall())
@@ -199,6 +255,11 @@ def connect(path: str) -> sqlite3.Connection:
     return base
 
 
+def _run(base: sqlite3.Connection, text: str, values: tuple[Any, ...]) -> int:
+    """Do one statement; how many rows it changed."""
+    return base.execute(text, values).rowcount
+
+
 def _note(base: sqlite3.Connection, table: str, head: Head) -> None:
     base.execute(
         "UPDATE tables SET about = ?, status = ?, time = ?, due = ? WHERE id = ?",
@@ -215,7 +276,7 @@ def _after(base: sqlite3.Connection, table: str, number: int) -> list[bytes]:
     return [row[0] for row in rows]
 
 
-def _tell(answers: list[tuple["asyncio.Future[Any]", Any, BaseException | None]]) -> None:
+def _tell(answers: list[Done]) -> None:
     for answer, result, error in answers:
         if answer.cancelled():
             continue

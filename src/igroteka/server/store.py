@@ -1,17 +1,31 @@
-"""Where logs live. The store is the truth: `(table, number)` is unique in it, so two writers can never both win."""
+"""Where logs live. The store is the truth: a log has every number once and none is left out, so two writers can never
+both win and nothing can be appended to a log of which the writer does not know the end."""
 
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from igroteka.core.errors import GameError
 from igroteka.server.entries import Place
 from igroteka.server.messages import Status
 
 
 class Taken(Exception):
-    """Another writer has already used this number."""
+    """This is not the next number of the log: another writer was faster, or the writer's memory is wrong."""
+
+
+class StoreFailed(GameError):
+    """The store did not do what was asked, or it is not known whether it did. People are told to try again."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("store-away")
+        self.reason = reason  # for operators; people are not told
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.reason}"
 
 
 class Head(msgspec.Struct):
@@ -35,10 +49,11 @@ class Listed(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """Who sits where and who is asked, for lists."""
+    """Who sits where, who is asked and how it ended, for lists."""
 
     seats: list[Place]
     asked: list[int]
+    outcome: list[float] | None = None
 
 
 class Store(ABC):
@@ -60,7 +75,10 @@ class Store(ABC):
 
     @abstractmethod
     async def append(self, table: str, number: int, entry: bytes, head: Head | None) -> None:
-        """The next entry, durable when this returns; Taken if the number is used. No head: nothing new for lists."""
+        """The next entry, durable when this returns. Taken: it is not the next one, and nothing was written.
+
+        StoreFailed: it may have been written or not; only reading tells. No head: nothing new for lists.
+        """
 
     @abstractmethod
     async def note(self, table: str, head: Head) -> None:
@@ -73,6 +91,23 @@ class Store(ABC):
     @abstractmethod
     async def after(self, table: str, number: int) -> list[bytes]:
         """The entries after this number."""
+
+    @abstractmethod
+    async def keep(self, kind: str, key: str, number: int, data: bytes) -> None:
+        """Something besides the logs, as it is after so many entries: a table's snapshot, recording or review, a
+        pack by its digest. It takes the place of what was kept with a smaller number."""
+
+    @abstractmethod
+    async def kept(self, kind: str, key: str) -> tuple[int, bytes] | None:
+        """What was kept last, and its number."""
+
+    @abstractmethod
+    async def drop(self, kind: str, key: str) -> bool:
+        """Keep it no longer; whether it was there."""
+
+    @abstractmethod
+    async def unrecorded(self, count: int) -> list[str]:
+        """Finished tables of which no recording is kept, the latest first."""
 
     @abstractmethod
     async def listed(self, person: str | None, since: int, count: int) -> list[Listed]:
@@ -90,8 +125,26 @@ class Store(ABC):
     async def outages(self) -> list[tuple[int, int]]:
         """When the server was down: from, to."""
 
-    def listen(self, appended: Callable[[str, int], Any], noted: Callable[[str, str, str], Any]) -> None:
-        """Call `appended(table, number)` and `noted(process, table, note)` for what other processes do."""
+    @abstractmethod
+    async def last_beat(self) -> int:
+        """When the server was alive for the last time; 0 if never."""
+
+    async def time(self) -> int:
+        """The time of day in milliseconds, as all processes of the store agree on it."""
+        return time.time_ns() // 1_000_000
+
+    def listen(
+        self,
+        appended: Callable[[str, int], Any],
+        noted: Callable[[str, str, str], Any],
+        missed: Callable[[], Any],
+    ) -> None:
+        """What to call for what other processes do: `appended(table, number)`, `noted(process, table, note)`, and
+        `missed()` whenever something may have happened that was not heard."""
+        return None
+
+    async def follow(self) -> None:
+        """Listen to the other processes for as long as the line holds; whoever runs it runs it again after that."""
         return None
 
     async def notify(self, table: str, note: str) -> None:

@@ -16,7 +16,7 @@ from igroteka.server import entries, wire
 from igroteka.server.automation import Automation
 from igroteka.server.broadcast import Broadcast
 from igroteka.server.journal import Journal
-from igroteka.server.messages import Answer, Hint, Refusal, Review, TableInfo, as_part, encode
+from igroteka.server.messages import Answer, Hint, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
 from igroteka.server.presence import Listener, OtherProcesses, TablePresence
 from igroteka.server.realtime import Realtime
@@ -28,7 +28,7 @@ from igroteka.server.thinking import question_of, rank
 
 
 class Table:
-    """One table in memory."""
+    """One table in memory. `over` is called with its id when its match has ended."""
 
     def __init__(
         self,
@@ -36,12 +36,14 @@ class Table:
         elsewhere: OtherProcesses,
         record: Record,
         open_rematch: Callable[[Record], Awaitable[str]],
+        over: Callable[[str], None],
     ) -> None:
         self.services = services
+        self._over = over
+        self._ended = record.result is not None
         self.id = record.setup.id
         self.used = time.monotonic()
-        self.review: Review | None = None  # of the finished match, once somebody has asked for it
-        self.journal = Journal(services, record, self._applied, self._settled)
+        self.journal = Journal(services, record, self._applied, self._settled, self._replaced)
         self.presence = TablePresence(services, self.journal, elsewhere)
         referee = record.game.referee(len(record.seats))
         self.realtime = None if referee is None else Realtime(services, self.journal, self.presence, referee)
@@ -64,6 +66,8 @@ class Table:
         try:
             if isinstance(message, wire.Hint):
                 return await self._hint(who, message.id)
+            if isinstance(message, wire.Lesson) and message.what != "leave" and self.automation.hurry():
+                return Answer(message.id, True, n=self.record.n)
             async with self.journal.lock:
                 if isinstance(message, wire.Sync):
                     return Answer(message.id, True, c=message.c, s=self._match_clock())
@@ -87,7 +91,7 @@ class Table:
                 return done
             asker = Asker(who, self.record, self.presence, self.services)
             try:
-                if self.realtime is not None and isinstance(message, wire.Move):
+                if self.realtime is not None and isinstance(message, wire.Move) and not self.record.guided:
                     await self.realtime.move(asker.playing_seat(), message)
                 else:
                     n = await self.journal.append(entry_for(asker, message))
@@ -144,7 +148,7 @@ class Table:
             self.services.take_hint(who.person)
             question = question_of(state, seat, secrets.randbits(64))
         try:
-            ranked = await self.services.workers.run(rank, question)
+            ranked = await self.services.workers.run(who.client, rank, question)
         except Exception as error:
             LOG.warning("hint failed", extra={"table": self.id, "reason": repr(error)})
             raise GameError("no-hint") from error
@@ -173,8 +177,24 @@ class Table:
         if self.realtime is not None:
             self.realtime.go_on()
         self.automation.go_on()
+        if self.record.result is not None and not self._ended:
+            self._ended = True
+            self.services.task(self.journal.keep_snapshot())
+            self._over(self.id)
+
+    def _replaced(self) -> None:
+        """The table is not as it was told: everybody is told anew."""
+        for listener in self.presence.listeners:
+            listener.send(encode(self.broadcast.welcome(listener, None)))
 
     # --- connections ---------------------------------------------------------------------------------------------
+
+    async def welcome(self, listener: Listener, since: int | None) -> None:
+        """Somebody comes: they are told how the table is in the store, whatever was or was not heard of it here."""
+        if self.services.store.shared:
+            self.journal.doubt()
+        async with self.journal.lock:
+            self.join(listener, since)
 
     def join(self, listener: Listener, since: int | None) -> None:
         """A connection is told all it has to know, and from here on everything that happens."""
@@ -183,6 +203,8 @@ class Table:
         if self.realtime is not None:
             self.realtime.go_on()
         listener.send(encode(self.broadcast.welcome(listener, since)))
+        if self.record.guided:
+            self.automation.go_on()
         self.presence.tell_listeners(but=listener)
         self.presence.tell_other_processes()
 
@@ -208,4 +230,6 @@ class Table:
     async def stop(self) -> None:
         """Leave the memory; lists keep how it was last."""
         self.automation.stop()
-        await self.journal.note_head()
+        async with self.journal.lock:  # what is being written is finished first
+            await self.journal.note_head()
+            await self.journal.keep_snapshot()

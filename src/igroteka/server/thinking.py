@@ -19,7 +19,7 @@ from igroteka.core.game import Game
 from igroteka.core.match import Match
 from igroteka.core.rng import derive, seeded
 from igroteka.core.state import State
-from igroteka.lab.review import review
+from igroteka.lab.review import judged
 
 HINT_SECONDS = 0.5
 REVIEW_ITERATIONS = 60  # a decision; enough to see where a match turned, and a second or two for a whole one
@@ -36,12 +36,16 @@ class Question(msgspec.Struct):
     player: str = ""  # the table and the seat: whose memory it is
     bot: str = ""
     seen: list[tuple[int, int]] = []  # all answers of the match that the seat saw
+    packs: dict[str, str] = {}  # that the match is played with, where they are not those of today
 
 
 def question_of(state: State, seat: int, seed: int) -> Question:
     """What a worker may be told: it follows from what the seat knows and the given seed alone."""
     world = state.imagine(seat, seeded(derive(seed, "world")))
-    return Question(state.game.name, world.dump(), seat, derive(seed, "bot"))
+    question = Question(state.game.name, world.dump(), seat, derive(seed, "bot"))
+    if state.game is not games.find(state.game.name):
+        question.packs = state.game.packs(state.settings, state.seats)
+    return question
 
 
 class Player:
@@ -90,7 +94,8 @@ def rank(question: Question) -> list[tuple[int, float]]:
 
 
 def observed(question: Question) -> Observation:
-    return Observation(games.find(question.game).load(question.world), question.seat, seeded(question.seed))
+    game = games.find(question.game).made_with(question.packs)
+    return Observation(game.load(question.world), question.seat, seeded(question.seed))
 
 
 def stand_in_answer(state: State, seat: int, seed: int) -> int:
@@ -99,11 +104,21 @@ def stand_in_answer(state: State, seat: int, seed: int) -> int:
     return Guard(BaselineBot()).choose(Observation(state.imagine(seat, rng), seat, rng))
 
 
-def reviewed(
-    game: str, settings: dict[str, Any], seats: int, seed: int | str, moves: list[tuple[int, int, int]]
-) -> dict[str, Any]:
-    """A finished match looked at again; runs in a worker."""
-    match = Match(games.find(game), settings, seats, seed)
-    for seat, option, at in moves:
+class WholeMatch(msgspec.Struct):
+    """A finished match, as a worker is told of it."""
+
+    game: str
+    settings: dict[str, Any]
+    seats: int
+    seed: int | str
+    start: dict[str, Any] | None
+    moves: list[tuple[int, int, int]]
+    packs: dict[str, str]
+
+
+def judge(whole: WholeMatch, first: int, count: int) -> list[dict[str, Any]]:
+    """Some decisions of a finished match looked at again; runs in a worker."""
+    match = Match(games.find(whole.game).made_with(whole.packs), whole.settings, whole.seats, whole.seed, whole.start)
+    for seat, option, at in whole.moves[: first + count]:
         match.play(seat, option, at)
-    return review(match, REVIEW_ITERATIONS)
+    return judged(match, REVIEW_ITERATIONS, first, count)

@@ -9,10 +9,12 @@ from msgspec import Meta
 
 from igroteka.core.errors import GameError
 from igroteka.server.entries import Clocks
+from igroteka.server.messages import LessonWish
 
 SECRET = r"^[A-Za-z0-9_-]{22,128}$"
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "hurry")
 NAME_LENGTH = 24
+DEPTH = 16  # of arrays and objects within each other
 
 Number = Annotated[int, Meta(ge=0, le=1 << 40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=14)]
@@ -20,6 +22,7 @@ Option = Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)]
 Secret = Annotated[str, Meta(pattern=SECRET)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(max_length=64)]
+NonceText = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
 BotName = Annotated[str, Meta(max_length=32)]
 
 
@@ -68,6 +71,7 @@ class Hint(Request):
 class Sit(Request):
     seat: SeatNumber
     name: Name
+    nonce: NonceText | None = None
 
 
 class Stand(Request):
@@ -88,8 +92,14 @@ class Invite(Request):
     name: Name
 
 
+class Nonce(Request):
+    """A part of the shuffle, from somebody who has a seat and knows the commitment."""
+
+    nonce: NonceText
+
+
 class Start(Request):
-    pass
+    nonce: NonceText | None = None
 
 
 class Say(Request):
@@ -107,6 +117,7 @@ class Mute(Request):
 
 class Offer(Request):
     what: Annotated[str, Meta(max_length=16)]
+    of: SeatNumber | None = None  # to replace: whose seat
 
 
 class Reply(Request):
@@ -116,6 +127,10 @@ class Reply(Request):
 
 class Concede(Request):
     pass
+
+
+class Lesson(Request):
+    what: LessonWish
 
 
 class Sync(Request):
@@ -131,6 +146,7 @@ AnyRequest = (
     | Bot
     | Back
     | Invite
+    | Nonce
     | Start
     | Say
     | Emote
@@ -138,6 +154,7 @@ AnyRequest = (
     | Offer
     | Reply
     | Concede
+    | Lesson
     | Sync
 )
 AnyMessage = AnyRequest | Hello | Pong | Shown
@@ -149,6 +166,13 @@ class SeatWish(msgspec.Struct):
     bot: BotName = ""
 
 
+class Moment(msgspec.Struct):
+    """A position of a finished match: after so many moves."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    move: Number
+
+
 class NewTable(msgspec.Struct):
     """The body of `POST /api/tables`."""
 
@@ -158,10 +182,45 @@ class NewTable(msgspec.Struct):
     public: bool = False
     clock: Clocks = msgspec.field(default_factory=Clocks)
     start: bool = False
+    nonces: bool = False  # begin when the nonces of all people are there
+    moment: Moment | None = None  # play on from there: game, settings and number of seats are that match's
+    lesson: bool = False  # the guided match of the game: one seat, mine; the rest is the lesson's
 
 
-decode_message = msgspec.json.Decoder(AnyMessage).decode
-decode_new_table = msgspec.json.Decoder(NewTable).decode
+_message = msgspec.json.Decoder(AnyMessage)
+_new_table = msgspec.json.Decoder(NewTable)
+
+
+def decode_message(data: bytes | str) -> AnyMessage:
+    """A message of a client; msgspec.DecodeError if it is none."""
+    _need_shallow(data)
+    found: AnyMessage = _message.decode(data)
+    return found
+
+
+def decode_new_table(data: bytes) -> NewTable:
+    """The wish for a table; msgspec.DecodeError if it is none."""
+    _need_shallow(data)
+    return _new_table.decode(data)
+
+
+def _need_shallow(data: bytes | str) -> None:
+    """Refuse what is nested too deep before anything walks down into it."""
+    text = data.decode("latin-1") if isinstance(data, bytes) else data
+    if text.count("[") + text.count("{") <= DEPTH:
+        return
+    depth, inside, escaped = 0, False, False
+    for letter in text:
+        if inside:
+            inside, escaped = escaped or letter != '"', letter == "\\" and not escaped
+        elif letter == '"':
+            inside = True
+        elif letter in "[{":
+            depth += 1
+            if depth > DEPTH:
+                raise msgspec.DecodeError(f"nested more than {DEPTH} deep")
+        elif letter in "]}":
+            depth -= 1
 
 
 def person_of(secret: str) -> str:

@@ -1,6 +1,7 @@
 """Worker processes: bots, hints and reviews are worked out in them, so that thinking never delays the tables.
 
-A bot's seat stays with one worker, which remembers for it (thinking.py). A worker that died or overran its time is
+Jobs have an owner, the address they are done for, and owners take turns: who asks for much waits for themselves. A
+bot's seat stays with one worker, which remembers for it (thinking.py). A worker that died or overran its time is
 replaced, and what it remembered is lost; the bots then think without it.
 """
 
@@ -10,7 +11,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -23,20 +24,57 @@ PLACES = 10_000  # players whose worker is known
 UNEVEN = 3  # a player leaves its worker when another has so much less to do
 
 
+class Turns:
+    """Lets one job at a time through: of each owner one, in turn."""
+
+    def __init__(self) -> None:
+        self._busy = False
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # who is next first
+
+    async def take(self, owner: str) -> None:
+        """Wait for one's turn; `give_back` has to follow."""
+        if not self._busy:
+            self._busy = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back()  # it was let through at that very moment
+            raise
+
+    def give_back(self) -> None:
+        while self._waiting:
+            owner, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[owner] = turns  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._busy = False
+
+
 class Worker:
-    """One process. It does one job at a time, in the order they come."""
+    """One process. It does one job at a time."""
 
     def __init__(self) -> None:
         self.jobs = 0  # asked for and not finished
-        self._turn = asyncio.Lock()
+        self._turns = Turns()
         self._process: ProcessPoolExecutor | None = None
 
-    async def run(self, limit: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do it, waiting included, within so many seconds; TimeoutError if not."""
+    async def run(self, owner: str, limit: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do it when it is its owner's turn; TimeoutError if it takes more than so many seconds from then on."""
         self.jobs += 1
         try:
-            async with asyncio.timeout(limit), self._turn:
-                return await self._run(job, *args, **kwargs)
+            await self._turns.take(owner)
+            try:
+                async with asyncio.timeout(limit):
+                    return await self._run(job, *args, **kwargs)
+            finally:
+                self._turns.give_back()
         finally:
             self.jobs -= 1
 
@@ -62,7 +100,7 @@ class Worker:
 
 
 class Workers:
-    """All worker processes. `limit` is the time in seconds after which an answer is not waited for any more."""
+    """All worker processes. `limit` is the time in seconds that a job may take, its waiting not counted."""
 
     def __init__(self, count: int, limit: float) -> None:
         self.limit = limit
@@ -74,13 +112,13 @@ class Workers:
         """How many answers are asked for and not there yet."""
         return sum(worker.jobs for worker in self._workers)
 
-    async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, owner: str, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do a job in the worker that has least to do."""
-        return await self._freest().run(self.limit, job, *args, **kwargs)
+        return await self._freest().run(owner, self.limit, job, *args, **kwargs)
 
-    async def run_for(self, player: str, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_for(self, owner: str, player: str, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do a job in the worker that did the last one for this player."""
-        return await self._place_of(player).run(self.limit, job, *args, **kwargs)
+        return await self._place_of(player).run(owner, self.limit, job, *args, **kwargs)
 
     def _place_of(self, player: str) -> Worker:
         worker, freest = self._places.pop(player, None), self._freest()
