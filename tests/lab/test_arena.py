@@ -2,7 +2,6 @@
 
 import json
 import sys
-from importlib.util import find_spec
 
 import pytest
 
@@ -31,10 +30,10 @@ def test_the_result_is_the_same_on_one_core_and_on_two() -> None:
     assert here != arena(MINDBUG, {}, 2, bots, 12, 5, workers=1)
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is an optional extra")
-def test_the_result_is_the_same_on_ray() -> None:
-    bots = ["random", "greedy", "ismcts:10"]
-    assert arena(MINDBUG, {}, 2, bots, 12, 4, "ray", 2) == arena(MINDBUG, {}, 2, bots, 12, 4, workers=1)
+def test_an_address_is_for_ray(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "mindbug", "--bots", "random,greedy", "--games", "2", "--address", "a:1", "--lang", "en"]
+    assert main(asked) == 2
+    assert "--engine ray" in capsys.readouterr().err
 
 
 def test_without_ray_the_error_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

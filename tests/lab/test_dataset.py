@@ -2,6 +2,7 @@
 
 import csv
 import json
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,26 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
         Wish(tmp_path / "a.xlsx")
     with pytest.raises(BadSetting):
         Wish(moves=True)
+
+
+def test_parquet_is_written_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed: pip install igroteka[envs]")
+    monkeypatch.setattr("igroteka.lab.dataset.ROW_GROUP", 4)
+    for name in ("a.parquet", "a.jsonl"):
+        simulate(MINDBUG, {}, 2, BOTS, 10, 3, wish=Wish(tmp_path / name))
+    assert parquet.ParquetFile(str(tmp_path / "a.parquet")).num_row_groups == 3
+    assert parquet.read_table(str(tmp_path / "a.parquet")).to_pylist() == rows_of(tmp_path / "a.jsonl")
+
+
+def test_memory_does_not_grow_with_the_games(tmp_path: Path) -> None:
+    def most(count: int) -> int:
+        gobbit = games.find("gobbit")
+        tracemalloc.start()
+        simulate(gobbit, {}, 2, ["random"] * 2, count, 3, wish=Wish(tmp_path / "a.csv"))
+        peak = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        return peak
+
+    most(5)  # what is loaded once
+    few = most(20)
+    assert most(600) < few + 50_000  # 600 rows kept would be ten times that

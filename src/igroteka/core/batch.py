@@ -67,7 +67,7 @@ class Batch:
             seat = decision.seat()
             option = answers[table]
             if not holds(decision.options, option):
-                raise IllegalMove("illegal-move", seat=seat, option=option)
+                raise IllegalMove("illegal-move", seat=seat + 1, option=option)
             state.answer(decision, seat, option)
             outcome = state.outcome
             other: i64 = 0

@@ -8,6 +8,7 @@ batch      many games at once in arrays
 Each needs its package (`pip install igroteka[envs]`), imported when it is asked for.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -62,10 +63,10 @@ def gymnasium(game: str, opponent: str = "random", seat: int = 0, seats: int = 0
     return package.vector.SyncVectorEnv([made] * n) if n else made()
 
 
-def openspiel(game: str, seats: int = 0, deals: int = 1000, **settings: Any) -> Any:
-    """A Python game of OpenSpiel: one of `deals` deals, then answers in turn."""
+def openspiel(game: str, seats: int = 0, deals: int = 1000, positions: Sequence[str] = (), **settings: Any) -> Any:
+    """A Python game of OpenSpiel: one of `deals` deals, or of `positions` in words, then answers in turn."""
     needed("pyspiel")
-    return _in("spiel").made_game(rulebook(game), settings, seats or rulebook(game).seats[0], deals)
+    return _in("spiel").made_game(rulebook(game), settings, seats or rulebook(game).seats[0], deals, positions)
 
 
 def rulebook(game: str) -> Any:

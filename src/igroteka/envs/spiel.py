@@ -1,11 +1,12 @@
 """A game as a Python game of OpenSpiel.
 
-The first node is chance: it picks one of so many deals, and later chance follows from the deal. Then seats answer in
-turn; those that choose in secret at the same time do so in the order of their seats, and no information state tells
-what another one chose.
+The first node is chance: it picks one of so many deals, or of the positions given, and later chance follows from
+that. Then seats answer in turn; those that choose in secret at the same time do so in the order of their seats, and
+no information state tells what another one chose.
 """
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -21,20 +22,22 @@ DEALS: Final = 1000
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """The rulebook with its settings: parameters `seats`, `deals`, and `settings` as JSON in hexadecimal digits."""
+    """The rulebook with its settings: parameters `seats`, `deals`, and, as JSON in hexadecimal digits, `settings` and
+    `positions`: texts of positions to be dealt instead."""
 
     def __init__(self, kind: Any, game: Game[Any], params: dict[str, Any]) -> None:
         seats = params.get("seats", game.seats[0])
-        settings = json.loads(bytes.fromhex(params.get("settings", "")) or b"{}")
+        settings = _read(params, "settings") or {}
+        self.positions: list[str] = _read(params, "positions") or []
         observer = Observer(game, settings, seats)
-        deals = params.get("deals", DEALS)
+        deals = len(self.positions) or params.get("deals", DEALS)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=deals,
             num_players=seats,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=0.0 if zero_sum(game) else None,
             max_game_length=game.bound(observer.settings, seats),
         )
         super().__init__(kind, info, params)
@@ -43,11 +46,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = seats
         self.deals = deals
 
+    def dealt(self, number: int) -> State:
+        """The position that chance picked."""
+        if self.positions:
+            begun: State = self.book.position(self.positions[number])
+        else:
+            begun = self.book.deal(self.observer.settings, self.seats, seeded(derive(number, "deal")))
+        return begun
+
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        return SpielObserver(self.observer)
+        return SpielObserver(self.observer, iig_obs_type is not None and bool(iig_obs_type.perfect_recall))
 
 
 class Held:
@@ -96,8 +107,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.table is None:
-            chance = seeded(derive(action, "deal"))
-            self.held.table = self.game.book.deal(self.game.observer.settings, self.game.seats, chance)
+            self.held.table = self.game.dealt(action)
             return
         decision = self.table.decisions[0]
         seat = int(decision.seat())
@@ -137,10 +147,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat knows as a tensor (PyObserver)."""
+    """What a seat knows as a tensor (PyObserver); its text, where perfect recall is asked for, forgets nothing."""
 
-    def __init__(self, observer: Observer) -> None:
+    def __init__(self, observer: Observer, recalls: bool) -> None:
         self.observer = observer
+        self.recalls = recalls
         self.tensor = np.zeros(observer.size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -150,7 +161,18 @@ class SpielObserver:
             self.tensor[:] = self.observer.vector(state.table, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return "" if state.table is None else information(state.table, player)
+        if state.table is None or self.recalls:
+            return state.information_state_string(player)
+        return information(state.table, player)
+
+
+def zero_sum(game: Game[Any]) -> bool:
+    """Whether two sides of the same size play against each other, however many sit at the table."""
+    for settings, seats in game.variants():
+        teams = game.teams(settings, seats)
+        if sorted(teams) != [0] * (seats // 2) + [1] * (seats // 2):
+            return False
+    return True
 
 
 def registered(game: Game[Any]) -> str:
@@ -164,7 +186,7 @@ def registered(game: Game[Any]) -> str:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=pyspiel.GameType.Utility.ZERO_SUM if zero_sum(game) else pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
@@ -172,7 +194,7 @@ def registered(game: Game[Any]) -> str:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": game.seats[0], "deals": DEALS, "settings": ""},
+        parameter_specification={"seats": game.seats[0], "deals": DEALS, "settings": "", "positions": ""},
     )
 
     class Registered(SpielGame):
@@ -183,9 +205,15 @@ def registered(game: Game[Any]) -> str:
     return name
 
 
-def made_game(game: Game[Any], settings: dict[str, Any], seats: int, deals: int) -> Any:
+def made_game(game: Game[Any], settings: dict[str, Any], seats: int, deals: int, positions: Sequence[str]) -> Any:
     """The game of these settings, loaded by its name."""
     params: dict[str, Any] = {"seats": seats, "deals": deals}
     if settings:
         params["settings"] = json.dumps(settings).encode().hex()
+    if positions:
+        params["positions"] = json.dumps(list(positions)).encode().hex()
     return pyspiel.load_game(registered(game), params)
+
+
+def _read(params: dict[str, Any], name: str) -> Any:
+    return json.loads(bytes.fromhex(params.get(name, "")) or b"null")

@@ -4,7 +4,7 @@ Every game follows from the seed and its number alone, so the result is the same
 a cluster (bots that think by the clock excepted).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -20,9 +20,6 @@ from igroteka.lab.ratings import ratings, wilson
 Lineup = list[int]
 """The number of the bot that plays each side."""
 
-Result = tuple[list[float], list[float], int]
-"""A game: the share of each seat, how well it went for each (`Game.margin`), how often a guard answered for a bot."""
-
 
 def arena(
     game: Game[Any],
@@ -35,6 +32,7 @@ def arena(
     workers: int = 0,
     progress: Callable[[int], None] | None = None,
     wish: Wish | None = None,
+    address: str = "",
 ) -> dict[str, Any]:
     """Let the bots play `games` games and compare them."""
     check(bots, games)
@@ -45,7 +43,7 @@ def arena(
     part = Part(
         wish, {"game": game.name, "settings": settings, "bots": list(bots), "seed": seed, "moves": wish.moves}
     )
-    jobs = [
+    jobs = (
         (
             game.name,
             settings,
@@ -55,15 +53,14 @@ def arena(
             wish.moves,
             wish.save,
         )
-        for n in range(len(part.done), games)
-    ]
-    played: Iterator[dict[str, Any]] = spread(play_one, jobs, engine, workers) if jobs else iter(())
-    results: list[Result] = []
-    for done in part.run(played):
-        results.append((done["shares"], done["margins"], done["row"]["faults"]))
+        for n in range(part.done, games)
+    )
+    standings = Standings(bots, teams)
+    for number, done in enumerate(part.run(spread(play_one, jobs, engine, workers, address))):
+        standings.add(lineups[number % len(lineups)], done["shares"], done["margins"], done["row"]["faults"])
         if progress is not None:
-            progress(len(results))
-    report = standings(bots, [lineups[n % len(lineups)] for n in range(games)], teams, results)
+            progress(number + 1)
+    report = standings.report()
     return {"game": game.name, "settings": settings, "seats": seats, "seed": seed, "games": games, **report}
 
 
@@ -118,62 +115,78 @@ def play_one(
     return play_recorded(Job(name, settings, lineup, number, seeds[0], generators), moves, save)
 
 
-def standings(bots: Sequence[str], lineups: list[Lineup], teams: list[int], results: list[Result]) -> dict[str, Any]:
-    """Win rates with intervals, in all and on each side, ratings, and the score of every bot against every other."""
-    count = len(bots)
-    sides = max(teams) + 1
-    played = [[0] * sides for _ in range(count)]
-    won = [[0.0] * sides for _ in range(count)]
-    drawn = [0] * count
-    against = [[0.0] * (count + 1) for _ in range(count + 1)]  # the last row and column: the game itself
-    for lineup, (outcome, _, _) in zip(lineups, results, strict=True):
-        shares = [outcome[teams.index(side)] for side in range(sides)]
+class Standings:
+    """Win rates with intervals, in all and on each side, ratings, and the score of every bot against every other.
+
+    Games are added one by one and only counted. Where all play together against the game, bots are compared deal by
+    deal: how many went better for each (`Game.margin`) than for each other.
+    """
+
+    def __init__(self, bots: Sequence[str], teams: list[int]) -> None:
+        count = len(bots)
+        self.bots = bots
+        self.teams = teams
+        self.sides = max(teams) + 1
+        self.played = [[0] * self.sides for _ in range(count)]
+        self.won = [[0.0] * self.sides for _ in range(count)]
+        self.drawn = [0] * count
+        self.against = [[0.0] * (count + 1) for _ in range(count + 1)]  # the last row and column: the game itself
+        self.better = [[0.0] * count for _ in range(count)]
+        self.deal: list[float] = []  # how the deal that is being played went, for each bot that has played it
+        self.faults = 0
+
+    def add(self, lineup: Lineup, outcome: list[float], margins: list[float], faults: int) -> None:
+        shares = [outcome[self.teams.index(side)] for side in range(self.sides)]
         for side, bot in enumerate(lineup):
-            played[bot][side] += 1
-            won[bot][side] += shares[side]
-            drawn[bot] += 0.0 < max(shares) < 1.0
-        if sides == 1:
-            against[lineup[0]][count] += shares[0]
-            against[count][lineup[0]] += 1.0 - shares[0]
-        for a, b in combinations(range(sides), 2):
+            self.played[bot][side] += 1
+            self.won[bot][side] += shares[side]
+            self.drawn[bot] += 0.0 < max(shares) < 1.0
+        if self.sides == 1:
+            self.against[lineup[0]][-1] += shares[0]
+            self.against[-1][lineup[0]] += 1.0 - shares[0]
+            self._add_to_deal(margins[0])
+        for a, b in combinations(range(self.sides), 2):
             if lineup[a] != lineup[b]:
                 score = 0.5 + (shares[a] - shares[b]) / 2.0
-                against[lineup[a]][lineup[b]] += score
-                against[lineup[b]][lineup[a]] += 1.0 - score
-    rated = ratings(against)
-    if sides == 1:
-        against = side_by_side(count, [margins[0] for _, margins, _ in results])
-    rows = [
-        {
-            "bot": bots[bot],
-            **score_of(sum(won[bot]), sum(played[bot])),
-            "draws": drawn[bot],
-            "rating": round(rated[bot]),
-            "sides": [score_of(won[bot][side], played[bot][side]) for side in range(sides)],
-        }
-        for bot in range(count)
-    ]
-    met = [[against[a][b] + against[b][a] for b in range(count)] for a in range(count)]
-    matrix = [
-        [round(against[a][b] / met[a][b], 4) if met[a][b] else None for b in range(count)] for a in range(count)
-    ]
-    return {"bots": rows, "against": matrix, "faults": sum(faults for _, _, faults in results)}
+                self.against[lineup[a]][lineup[b]] += score
+                self.against[lineup[b]][lineup[a]] += 1.0 - score
+        self.faults += faults
 
+    def _add_to_deal(self, margin: float) -> None:
+        """One more bot has played this deal; when all have, they are compared.
 
-def side_by_side(bots: int, margins: list[float]) -> list[list[float]]:
-    """Where all play together against the game: how many deals went better for each bot than for each other.
+        >>> league = Standings(["a", "b"], [0])
+        >>> for margin in (0.2, 0.9, 0.5, 0.5):
+        ...     league._add_to_deal(margin)
+        >>> league.better
+        [[0.0, 0.5], [1.5, 0.0]]
+        """
+        self.deal.append(margin)
+        if len(self.deal) < len(self.bots):
+            return
+        for a, b in combinations(range(len(self.bots)), 2):
+            score = 0.5 if self.deal[a] == self.deal[b] else float(self.deal[a] > self.deal[b])
+            self.better[a][b] += score
+            self.better[b][a] += 1.0 - score
+        self.deal = []
 
-    >>> side_by_side(2, [0.2, 0.9, 0.5, 0.5])
-    [[0.0, 0.5], [1.5, 0.0]]
-    """
-    better = [[0.0] * bots for _ in range(bots)]
-    for first in range(0, len(margins) - bots + 1, bots):
-        for a, b in combinations(range(bots), 2):
-            mine, theirs = margins[first + a], margins[first + b]
-            score = 0.5 if mine == theirs else float(mine > theirs)
-            better[a][b] += score
-            better[b][a] += 1.0 - score
-    return better
+    def report(self) -> dict[str, Any]:
+        rated = ratings(self.against)
+        rows = [
+            {
+                "bot": name,
+                **score_of(sum(self.won[bot]), sum(self.played[bot])),
+                "draws": self.drawn[bot],
+                "rating": round(rated[bot]),
+                "sides": [score_of(self.won[bot][side], self.played[bot][side]) for side in range(self.sides)],
+            }
+            for bot, name in enumerate(self.bots)
+        ]
+        score = self.better if self.sides == 1 else self.against
+        count = range(len(self.bots))
+        met = [[score[a][b] + score[b][a] for b in count] for a in count]
+        matrix = [[round(score[a][b] / met[a][b], 4) if met[a][b] else None for b in count] for a in count]
+        return {"bots": rows, "against": matrix, "faults": self.faults}
 
 
 def score_of(won: float, played: int) -> dict[str, Any]:

@@ -1,13 +1,15 @@
 """Games of bots written down as data: a row per game, or a row per decision; and as match files.
 
 While games are played, what is finished lies in `FILE.part`, a line per game, so that an interrupted run can go on
-(`resume`). At the end it becomes FILE: Parquet, CSV or JSON lines, by its ending.
+(`resume`). At the end it becomes FILE: Parquet, CSV or JSON lines, by its ending. Games pass through one by one and
+are not kept in memory, however many there are.
 """
 
 import csv
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,6 +49,8 @@ MOVE_COLUMNS: Final = {
     "observation": "what the seat knew (docs/develop/environments.md): a byte an entry, in hexadecimal digits",
 }
 """The columns of a row per decision."""
+
+ROW_GROUP: Final = 8192  # rows that are held at once while Parquet is written
 
 
 class Wish:
@@ -98,7 +102,7 @@ def play_recorded(job: Job, moves: bool, save: Path | None) -> dict[str, Any]:
     dealt, chance = job.generators()
     state: State = game.deal(job.settings, seats, dealt)
     match = None if save is None else Match(game, job.settings, seats, job.seed, state.dump())
-    layout = game.layout(job.settings, seats)
+    layout = game.layout(job.settings, seats) if moves else None
     players = [Guard(load_bot(bot)) for bot in job.lineup]
     seen = [Observation(state, seat, chance.fork()) for seat in range(seats)]
     followers = [observation for observation in seen if players[observation.seat].follows()]
@@ -109,7 +113,7 @@ def play_recorded(job: Job, moves: bool, save: Path | None) -> dict[str, Any]:
         seat = int(decision.seat())
         option = players[seat].choose(seen[seat])
         offered += len(decision.options)
-        if moves:
+        if layout is not None:
             out = zeros(layout.size())
             game.encode(state, seat, layout, out)
             asked: dict[str, Any] = {
@@ -128,7 +132,7 @@ def play_recorded(job: Job, moves: bool, save: Path | None) -> dict[str, Any]:
     for made in rows:
         made["share"] = state.outcome[made["seat"]]
     if match is not None and save is not None:
-        match.save(save / f"{job.game}-{job.number:06}.json")
+        match.save(save / f"{job.game}-{job.number:06}.json", recorded=False)
     best = max(state.outcome)
     row = {
         "game": job.number,
@@ -152,54 +156,84 @@ class Part:
         self.wish = wish
         self.path = None if wish.out is None else wish.out.with_name(wish.out.name + ".part")
         self.asked = json.loads(json.dumps(asked))
-        self.done: list[dict[str, Any]] = self._read() if wish.resume else []
-        if self.path is not None:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            lines = [json.dumps(self.asked), *[json.dumps(game) for game in self.done]]
-            self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        self.done = 0
+        if self.path is None:
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if wish.resume and self.path.exists() and self.path.stat().st_size:
+            self.done = self._count()
+        else:
+            self.path.write_text(json.dumps(self.asked) + "\n", encoding="utf-8")
 
-    def _read(self) -> list[dict[str, Any]]:
-        """The games that are whole; a torn last line is played again."""
+    def _count(self) -> int:
+        """How many games are whole; a torn last line is cut off, and its game is played again."""
         assert self.path is not None
-        if not self.path.exists():
-            return []
-        first, *lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True) or [""]
-        if not first.endswith("\n") or json.loads(first) != self.asked:
-            raise BadFile("other-run", path=str(self.path))
-        return [json.loads(line) for line in lines if line.endswith("\n")]
+        with self.path.open("r+b") as file:
+            first = file.readline()
+            if not first.endswith(b"\n") or json.loads(first) != self.asked:
+                raise BadFile("other-run", path=str(self.path))
+            whole = file.tell()
+            found = 0
+            for line in file:
+                if line.endswith(b"\n"):
+                    found += 1
+                    whole += len(line)
+            file.truncate(whole)
+        return found
 
-    def run(self, played: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    def run(self, played: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         """What was done before, then what is played now, written down as it comes; then the file of data."""
-        yield from self.done
-        kept = self.done
         if self.path is None:
             yield from played
             return
+        yield from islice(self._games(), self.done)
         with self.path.open("a", encoding="utf-8") as file:
             for game in played:
                 file.write(json.dumps(game) + "\n")
                 file.flush()
-                kept.append(game)
                 yield game
         assert self.wish.out is not None
-        rows = [row for game in kept for row in game["moves"]] if self.wish.moves else [game["row"] for game in kept]
-        write_rows(self.wish.out, rows, list(MOVE_COLUMNS if self.wish.moves else COLUMNS))
+        write_rows(self.wish.out, self._rows(), list(MOVE_COLUMNS if self.wish.moves else COLUMNS))
         self.path.unlink()
 
+    def _games(self) -> Iterator[dict[str, Any]]:
+        assert self.path is not None
+        with self.path.open(encoding="utf-8") as file:
+            next(file)  # what was asked
+            for line in file:
+                yield json.loads(line)
 
-def write_rows(path: Path, rows: list[dict[str, Any]], columns: list[str]) -> None:
-    """A file of data, by its ending."""
-    if path.suffix == ".jsonl":
-        path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
-    elif path.suffix == ".csv":
-        with path.open("w", encoding="utf-8", newline="") as file:
+    def _rows(self) -> Iterator[dict[str, Any]]:
+        for game in self._games():
+            if self.wish.moves:
+                yield from game["moves"]
+            else:
+                yield game["row"]
+
+
+def write_rows(path: Path, rows: Iterable[dict[str, Any]], columns: list[str]) -> None:
+    """A file of data, by its ending; the rows are taken as they come."""
+    if path.suffix == ".parquet":
+        _write_parquet(path, iter(rows), columns)
+        return
+    with path.open("w", encoding="utf-8", newline="") as file:
+        if path.suffix == ".jsonl":
+            file.writelines(json.dumps(row) + "\n" for row in rows)
+        else:
             writer = csv.DictWriter(file, columns, lineterminator="\n")
             writer.writeheader()
             writer.writerows(rows)
-    else:
-        arrow = _pyarrow()
-        table = arrow.table({column: [row[column] for row in rows] for column in columns})
-        import_module("pyarrow.parquet").write_table(table, str(path))
+
+
+def _write_parquet(path: Path, rows: Iterator[dict[str, Any]], columns: list[str]) -> None:
+    """Row group by row group; the first one says of which types the columns are."""
+    arrow = _pyarrow()
+    group = list(islice(rows, ROW_GROUP))
+    schema = arrow.table({column: [row[column] for row in group] for column in columns}).schema
+    with import_module("pyarrow.parquet").ParquetWriter(str(path), schema) as writer:
+        while group:
+            writer.write_table(arrow.Table.from_pylist(group, schema=schema))
+            group = list(islice(rows, ROW_GROUP))
 
 
 def _pyarrow() -> Any:

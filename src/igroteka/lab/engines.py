@@ -2,8 +2,10 @@
 
 import os
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+import socket
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
+from itertools import chain, islice
 from typing import Any, TypeVar
 
 from igroteka.core.errors import BadSetting
@@ -14,38 +16,66 @@ PORTION = 32  # jobs per worker that Ray is given at a time
 T = TypeVar("T")
 
 
-def spread(work: Callable[..., T], jobs: Sequence[Sequence[Any]], engine: str, workers: int) -> Iterator[T]:
-    """Do all jobs; `workers` 0 means one per core, 1 means here."""
+def spread(
+    work: Callable[..., T], jobs: Iterable[Sequence[Any]], engine: str, workers: int, address: str = ""
+) -> Iterator[T]:
+    """Do all jobs; `workers` 0 means one per core, 1 means here; `address` is that of a Ray cluster.
+
+    Jobs are taken as they are needed, so a million of them need no memory.
+    """
     if engine not in ENGINES:
         raise BadSetting("unknown-engine", engine=engine, known=", ".join(ENGINES))
     if workers < 0:
         raise BadSetting("worker-count", workers=workers)
+    if address and engine != "ray":
+        raise BadSetting("address-without-ray", address=address)
+    waiting = iter(jobs)
     if engine == "ray":
-        yield from _on_ray(work, jobs, workers)
-    elif workers == 1 or len(jobs) == 1:
-        for job in jobs:
+        yield from _on_ray(work, waiting, workers, address)
+        return
+    begun = list(islice(waiting, 2))
+    waiting = chain(begun, waiting)
+    if workers == 1 or len(begun) < 2:
+        for job in waiting:
             yield work(*job)
     else:
         joblib = import_module("joblib")  # imported here, so that other commands start without it
         run = joblib.Parallel(n_jobs=workers or -1, return_as="generator")
-        yield from run(joblib.delayed(work)(*job) for job in jobs)
+        yield from run(joblib.delayed(work)(*job) for job in waiting)
 
 
-def _on_ray(work: Callable[..., T], jobs: Sequence[Sequence[Any]], workers: int) -> Iterator[T]:
+def _on_ray(work: Callable[..., T], waiting: Iterator[Sequence[Any]], workers: int, address: str) -> Iterator[T]:
     """Through joblib's Ray backend, in portions so that progress can be told."""
-    _keep_ray_at_home()
+    if address:
+        _reach(address)
+    else:
+        _keep_ray_at_home()
     try:
         ray = import_module("ray")
         import_module("ray.util.joblib").register_ray()
     except ImportError as error:
         raise BadSetting("no-ray") from error
     joblib = import_module("joblib")
-    ray.init(ignore_reinit_error=True, log_to_driver=False, logging_level="error", include_dashboard=False)
+    quiet = {"log_to_driver": False, "logging_level": "error"}
+    try:
+        # a local Ray is started for this run alone; None lets Ray look at RAY_ADDRESS
+        ray.init(address or None, ignore_reinit_error=True, include_dashboard=None if address else False, **quiet)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadSetting("no-cluster", address=address or os.environ.get("RAY_ADDRESS", "")) from error
     cores = workers or int(ray.cluster_resources().get("CPU", 1))
-    portion = cores * PORTION
     with joblib.parallel_config(backend="ray"), joblib.Parallel(n_jobs=cores) as run:
-        for begin in range(0, len(jobs), portion):
-            yield from run(joblib.delayed(work)(*job) for job in jobs[begin : begin + portion])
+        while portion := list(islice(waiting, cores * PORTION)):
+            yield from run(joblib.delayed(work)(*job) for job in portion)
+
+
+def _reach(address: str) -> None:
+    """Whether somebody listens there; Ray itself would try for minutes and then end the process."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        try:
+            socket.create_connection((host, int(port)), timeout=5).close()
+        except (OSError, OverflowError) as error:
+            raise BadSetting("no-cluster", address=address) from error
 
 
 def _keep_ray_at_home() -> None:

@@ -45,6 +45,7 @@ def report(
     engine: str = "local",
     workers: int = 0,
     progress: Callable[[int], None] | None = None,
+    address: str = "",
 ) -> dict[str, Any]:
     """Let one bot play on all seats, and count."""
     if count < 1:
@@ -53,7 +54,7 @@ def report(
     tables = [game.check(table, seats) for table in tables_of(game, given, seats)]
     jobs = [(game.name, tables[n % len(tables)], seats, bot, derive(seed, "report", n)) for n in range(count)]
     played: list[dict[str, Any]] = []
-    for one in spread(play, jobs, engine, workers):
+    for one in spread(play, jobs, engine, workers, address):
         played.append(one)
         if progress is not None:
             progress(len(played))

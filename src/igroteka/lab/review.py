@@ -14,30 +14,49 @@ from igroteka.core.rng import derive, seeded
 from igroteka.core.state import State
 
 TURNING_POINTS = 3
+PART = 5  # decisions judged before progress is told
 BLOCKS = " ▁▂▃▄▅▆▇█"
 
 
 def review(match: Match, iterations: int, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
     """Judge every decision of a match. The same match and budget give the same review."""
+    rows: list[dict[str, Any]] = []
+    for first in range(0, len(match.moves), PART):
+        rows += judged(match, iterations, first, PART)
+        if progress is not None:
+            progress(len(rows))
+    return concluded(match, iterations, rows)
+
+
+def judged(match: Match, iterations: int, first: int, count: int) -> list[dict[str, Any]]:
+    """Some decisions of a match, each by itself: how good the answer was, for what its seat could know."""
     if iterations < 1:
         raise BadSetting("zero-budget", bot=f"ismcts:{iterations}")
+    state = match.at(first)
+    rows: list[dict[str, Any]] = []
+    for number, (seat, option, at) in enumerate(match.moves[first : first + count], start=first + 1):
+        rows.append(_judged(state, seat, option, seeded(derive("review", number)), iterations))
+        state.apply(seat, option, at)
+    return rows
+
+
+def concluded(match: Match, iterations: int, judged_rows: list[dict[str, Any]]) -> dict[str, Any]:
+    """The review that all decisions of a match give together: chances by side, and the turning points."""
     teams = match.game.teams(match.settings, match.seats)
     chances: list[float | None] = [None] * (max(teams) + 1)
-    state = match.at(0)
+    outcome = match.state.outcome
     rows: list[dict[str, Any]] = []
-    for number, (seat, option, at) in enumerate(match.moves, start=1):
-        row = _judged(state, seat, option, seeded(derive("review", number)), iterations)
-        state.apply(seat, option, at)
-        if state.outcome is not None:
-            chances = [state.outcome[teams.index(side)] for side in range(len(chances))]
-            row["chance"] = chances[teams[seat]]
-        elif row["chance"] is not None:
-            chances[teams[seat]] = row["chance"]
+    for number, row in enumerate(judged_rows, start=1):
+        side = teams[row["seat"]]
+        chance = row["chance"]
+        if number == len(judged_rows) and outcome is not None:
+            chances = [outcome[teams.index(one)] for one in range(len(chances))]
+            chance = chances[side]
+        elif chance is not None:
+            chances[side] = chance
             if len(chances) == 2:
-                chances[1 - teams[seat]] = 1.0 - row["chance"]
-        rows.append({"number": number, **row, "chances": [_rounded(chance) for chance in chances]})
-        if progress is not None:
-            progress(number)
+                chances[1 - side] = 1.0 - chance
+        rows.append({"number": number, **row, "chance": chance, "chances": [_rounded(one) for one in chances]})
     costly = sorted((row for row in rows if row["loss"]), key=lambda row: (-row["loss"], row["number"]))
     return {
         "game": match.game.name,
@@ -45,7 +64,7 @@ def review(match: Match, iterations: int, progress: Callable[[int], None] | None
         "seats": match.seats,
         "sides": teams,
         "iterations": iterations,
-        "outcome": None if state.outcome is None else list(state.outcome),
+        "outcome": None if outcome is None else list(outcome),
         "decisions": rows,
         "turning_points": sorted(row["number"] for row in costly[:TURNING_POINTS]),
     }

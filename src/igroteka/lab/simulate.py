@@ -31,6 +31,7 @@ def simulate(
     engine: str = "local",
     workers: int = 1,
     wish: Wish | None = None,
+    address: str = "",
 ) -> dict[str, Any]:
     """Play `games` games; seat i is played by `bots[i]`."""
     if len(bots) != seats:
@@ -45,7 +46,7 @@ def simulate(
     base = derive(seed)
     started = time.perf_counter()
     play = _recorded if wish.anything else _counted
-    for portion in play(game.name, settings, list(bots), games, base, engine, workers, wish):
+    for portion in play(game.name, settings, list(bots), games, base, (engine, workers, address), wish):
         tally.merge(portion)
         if progress is not None:
             progress(tally.games)
@@ -71,13 +72,19 @@ def simulate(
 
 
 def _counted(
-    name: str, settings: dict[str, Any], bots: list[str], games: int, base: int, engine: str, workers: int, wish: Wish
+    name: str,
+    settings: dict[str, Any],
+    bots: list[str],
+    games: int,
+    base: int,
+    where: tuple[str, int, str],
+    wish: Wish,
 ) -> Iterator[Tally]:
     """The games in portions, only counted."""
     stride = max(1, games // PORTIONS)
     starts = range(0, games, stride)
     jobs = [(name, settings, bots, base + start, min(stride, games - start)) for start in starts]
-    for counts in spread(_portion, jobs, engine, workers):
+    for counts in spread(_portion, jobs, *where):
         yield _tally(counts)
 
 
@@ -99,17 +106,19 @@ def _tally(counts: list[Any]) -> Tally:
 
 
 def _recorded(
-    name: str, settings: dict[str, Any], bots: list[str], games: int, base: int, engine: str, workers: int, wish: Wish
+    name: str,
+    settings: dict[str, Any],
+    bots: list[str],
+    games: int,
+    base: int,
+    where: tuple[str, int, str],
+    wish: Wish,
 ) -> Iterator[Tally]:
     """The same games, one by one and written down."""
     asked = {"game": name, "settings": settings, "bots": bots, "seed": base, "moves": wish.moves}
     part = Part(wish, asked)
-    jobs = [
-        (name, settings, bots, number, base + number, wish.moves, wish.save)
-        for number in range(len(part.done), games)
-    ]
-    played = spread(_play, jobs, engine, workers) if jobs else iter(())
-    for game in part.run(played):
+    jobs = ((name, settings, bots, n, base + n, wish.moves, wish.save) for n in range(part.done, games))
+    for game in part.run(spread(_play, jobs, *where)):
         tally = Tally(len(bots))
         tally.add(game["shares"], game["row"]["decisions"])
         yield tally
