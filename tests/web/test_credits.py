@@ -9,7 +9,15 @@ from tests.web.conftest import Visit
 ROOT = Path(__file__).parents[2]
 GROUPS: dict[str, list[str]] = json.loads((ROOT / "web" / "icons.json").read_text(encoding="utf-8"))
 AUTHORS: dict[str, str] = json.loads((ROOT / "web" / "icon-authors.json").read_text(encoding="utf-8"))
-USED = {icon for icons in GROUPS.values() for icon in icons}
+PICTURES = [json.loads(path.read_text(encoding="utf-8")) for path in (ROOT / "web" / "pictures").glob("*.json")]
+PARTS = {
+    layer[1]
+    for file in PICTURES
+    for section in file.get("pictures", {}).values()
+    for picture in section.values()
+    for layer in picture
+}
+USED = {icon for icons in GROUPS.values() for icon in icons} | {part for part in PARTS if not part.startswith("own-")}
 
 
 def test_every_icon_used_has_one_author_and_nobody_else_is_listed() -> None:

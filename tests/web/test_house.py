@@ -170,6 +170,7 @@ def test_the_first_load_is_light(game: str, visit: Visit, address: str) -> None:
     page.wait_for_timeout(300)
     line.send("Network.setCacheDisabled", {"cacheDisabled": False})
     page.locator("article .play").nth(SHELF.index(game)).click()
+    page.locator("dialog .choices .quiet").click()  # no lesson, play at once
     page.wait_for_selector(".ground")
     page.wait_for_timeout(500)
     assert 50_000 < sum(came) < LIGHT

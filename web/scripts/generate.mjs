@@ -1,7 +1,8 @@
-// Before the build: takes the icons named in icons.json out of the openly licensed set, writes who drew each, and
-// picks what the front page says of each game out of the games' texts (a whole text is loaded with its table).
+// Before the build: takes the icons named in icons.json and used by pictures out of the openly licensed set, writes who drew each,
+// and picks what the front page says of each game out of the games' texts (a whole text is loaded with its table).
 import subset from "subset-font";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { rounded } from "./paths.mjs";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const set = read("../node_modules/@iconify-json/game-icons/icons.json");
@@ -10,25 +11,43 @@ const authors = read("../icon-authors.json");
 const out = new URL("../src/generated/", import.meta.url);
 mkdirSync(out, { recursive: true });
 
-/** One decimal of 512 is finer than anybody sees. */
-function rounded(path) {
-  return path.replace(/-?\d*\.\d+/g, (number) => {
-    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
-    return short.startsWith("-") ? short : ` ${short}`;
-  });
+const credits = {};
+
+/** The path of an icon, whose author is credited. */
+function iconPath(name) {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+  if (!icon) throw new Error(`There is no icon ${name}`);
+  if (!authors[name]) throw new Error(`icon-authors.json does not say who drew ${name}`);
+  (credits[authors[name]] ??= new Set()).add(name);
+  return rounded([...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(""));
 }
 
-const credits = {};
 for (const [group, names] of Object.entries(groups)) {
-  const paths = {};
-  for (const name of [...new Set(names)].sort()) {
-    const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
-    if (!icon) throw new Error(`There is no icon ${name}`);
-    if (!authors[name]) throw new Error(`icon-authors.json does not say who drew ${name}`);
-    paths[name] = rounded([...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(""));
-    (credits[authors[name]] ??= new Set()).add(name);
-  }
+  const paths = Object.fromEntries([...new Set(names)].sort().map((name) => [name, iconPath(name)]));
   writeFileSync(new URL(`${group}.json`, out), JSON.stringify(paths));
+}
+
+// The pictures of each game, with the parts, patterns and clips they use and no others.
+const grammar = read("../pictures/grammar.json");
+const pictureFiles = new URL("../pictures/", import.meta.url);
+for (const file of readdirSync(pictureFiles).filter((name) => name !== "grammar.json")) {
+  const { adds, ...source } = read(`../pictures/${file}`);
+  const { tones, grounds, sections } = adds ? read(`../pictures/${adds}.json`) : source;
+  const [parts, clips] = [{}, {}];
+  for (const [section, pictures] of Object.entries(source.pictures)) {
+    for (const [id, layers] of Object.entries(pictures)) {
+      for (const [slot, part, tone, how = {}] of layers) {
+        const where = `${file}: ${section}/${id}`;
+        if (!grammar.slots[sections[section].box][slot]) throw new Error(`${where}: there is no slot ${slot}`);
+        if (!tones[tone]) throw new Error(`${where}: there is no tone ${tone}`);
+        parts[part] ??= grammar.own[part] ?? iconPath(part);
+        if (how.clip) clips[how.clip] = grammar.clips[how.clip];
+      }
+    }
+  }
+  const patterns = Object.fromEntries(Object.values(grounds).map(([, , pattern]) => [pattern, grammar.patterns[pattern] ?? ""]));
+  const made = adds ? { ...source, parts, clips } : { ...source, parts, clips, patterns };
+  writeFileSync(new URL(`pictures_${file}`, out), JSON.stringify(made));
 }
 const listed = Object.fromEntries(
   Object.entries(credits)

@@ -45,6 +45,16 @@ describe("connecting", () => {
     expect(connection.lines.map((line) => line.n)).toEqual([6, 7, 8]);
   });
 
+  test("why a table cannot be shown is kept until it can", () => {
+    FakeSocket.last.tell({ type: "error", error: "store-away", args: {} });
+    FakeSocket.last.close();
+    expect(connection.refusal?.error).toBe("store-away");
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    FakeSocket.last.tell(welcome(5, view()));
+    expect(connection.refusal).toBeNull();
+  });
+
   test("the pauses between tries grow", () => {
     const pauses: number[] = [];
     for (let tries = 0; tries < 8; tries++) {
@@ -128,10 +138,10 @@ describe("the queue of updates", () => {
       await Promise.resolve();
       accept();
     };
-    for (let n = 6; n < 36; n++) FakeSocket.last.tell(said(n));
-    await vi.waitFor(() => expect(connection.n).toBe(35));
-    expect(shown).toBeLessThan(12);
-    expect(connection.lines).toHaveLength(30);
+    for (let n = 6; n < 66; n++) FakeSocket.last.tell(said(n));
+    await vi.waitFor(() => expect(connection.n).toBe(65));
+    expect(shown).toBeLessThan(30);
+    expect(connection.lines).toHaveLength(60);
   });
 
   test("an update without a view leaves the position as it is", async () => {

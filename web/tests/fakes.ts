@@ -87,8 +87,8 @@ export function table(members: Partial<TableInfo> = {}): TableInfo {
     { kind: "bot", name: "", bot: "level:2", online: true, away: 0 },
   ];
   return {
-    id: "T", game: "mindbug", settings: {}, public: false, status: "playing", seats, clock: { kind: "none", out: "bot" },
-    commitment: "", created: 0, watching: 0, seed: null, offer: null, result: null, rematch: null, asked: [0],
+    lesson: null, id: "T", game: "mindbug", settings: {}, public: false, status: "playing", seats, clock: { kind: "none", out: "bot" },
+    commitment: "", nonces: null, starting: false, created: 0, watching: 0, seed: null, offer: null, result: null, rematch: null, asked: [0],
     ...members,
   };
 }

@@ -1,6 +1,6 @@
 // The REST part of the server.
 import { secret } from "./prefs.svelte";
-import type { Games, NewTable, Replay, Review, Tables, TableInfo, Refused as RefusedMessage } from "./wire";
+import type { Games, NewTable, Replay, Review, ReviewProgress, Tables, TableInfo, Refused as RefusedMessage } from "./wire";
 import { say } from "./words.svelte";
 
 /** The server said no, and why. */
@@ -40,8 +40,17 @@ export const api = {
   games: () => ask<Games>("/api/games"),
   tables: () => ask<Tables>("/api/tables").then((found) => found.tables),
   mine: () => ask<Tables>("/api/tables?mine=1", true).then((found) => found.tables),
-  open: (wish: NewTable) => ask<TableInfo>("/api/tables", true, wish),
-  review: (id: string) => ask<Review>(`/api/tables/${id}/review`),
+  /** A table that begins at once waits for the nonce its connection gives, so that the server does not choose the cards. */
+  open: (wish: NewTable) => ask<TableInfo>("/api/tables", true, { ...wish, nonces: true }),
+  /** A review is worked out once; until it is there, `onprogress` is told how much of it is done, 0 to 1. */
+  review: async (id: string, onprogress: (share: number) => void): Promise<Review> => {
+    for (;;) {
+      const found = await ask<Review | ReviewProgress>(`/api/tables/${id}/review`);
+      if ("decisions" in found) return found;
+      onprogress(found.done / Math.max(1, found.of));
+      await new Promise((go) => setTimeout(go, 700));
+    }
+  },
   replay: (id: string, eyes: number | null, from: number) =>
     ask<Replay>(`/api/tables/${id}/replay?eyes=${String(eyes ?? "none")}&from=${from}&count=100`),
 };

@@ -1,8 +1,8 @@
 // One table seen through its socket: what the server last told us, in the order it told it. Nothing is guessed.
 import { viewIn } from "./merge";
-import { randomText, secret } from "./prefs.svelte";
+import { randomHex, randomText, secret } from "./prefs.svelte";
 import type {
-  Answer, ClientMessage, Clock, Entry, GameEvent, RaceHand, ServerMessage, TableInfo, Update, View, Welcome,
+  Answer, ClientMessage, Clock, Entry, ErrorMessage, GameEvent, RaceHand, ServerMessage, TableInfo, Update, View, Welcome,
 } from "./wire";
 
 /** One line of the log: an event of the game, or an entry without events (somebody sat down, said something). */
@@ -20,7 +20,7 @@ export type ConnectionStatus = "connecting" | "on" | "off" | "lost";
 type Request = Extract<ClientMessage, { id: string }>;
 export type What = Request["do"];
 type MembersOf<W extends What> = Omit<Extract<Request, { do: W }>, "do" | "id">;
-export type Said<W extends What> = keyof MembersOf<W> extends never ? [] : [MembersOf<W>];
+export type Said<W extends What> = Partial<MembersOf<W>> extends MembersOf<W> ? [MembersOf<W>?] : [MembersOf<W>];
 
 interface Pending {
   message: ClientMessage;
@@ -28,7 +28,7 @@ interface Pending {
 }
 
 const REFUSED = [1008, 4004]; // close codes after which trying again is of no use
-const CATCH_UP = 8; // with more updates waiting than this, they are taken in without being shown one by one
+const CATCH_UP = 24; // with more updates waiting than this, they are taken in without being shown one by one
 const FIRST_RETRY = 200; // milliseconds; doubled with every try
 const LAST_RETRY = 10_000;
 
@@ -39,6 +39,8 @@ export class TableConnection {
   seat = $state<number | null>(null);
   host = $state(false);
   status = $state<ConnectionStatus>("connecting");
+  /** Why the table cannot be shown, where the server said so. */
+  refusal = $state.raw<ErrorMessage | null>(null);
   lines = $state.raw<LogLine[]>([]);
   /** Server time minus ours. */
   skew = 0;
@@ -56,11 +58,16 @@ export class TableConnection {
   /** Called with the id of the next table when a rematch has begun. */
   onrematch: (table: string) => void = () => undefined;
 
+  /** Mixed into the seed of the match: so nobody chooses the cards, not even the server. */
+  readonly nonce = randomHex(32);
+
+  /** The number of the last update that has arrived, shown or not. */
+  received = -1;
+
   private socket: WebSocket | null = null;
   private requests = new Map<string, Pending>();
   private queue: Update[] = [];
   private showing = false;
-  private received = -1; // the number of the last update that has arrived, shown or not
   private tries = 0;
   private timer = 0;
   private closed = false;
@@ -130,13 +137,15 @@ export class TableConnection {
     else if (message.type === "presence" && this.table) {
       const seats = this.table.seats.map((seat, n) => ({ ...seat, ...message.seats[n] }));
       this.table = { ...this.table, seats, watching: message.watching };
-    } else if (message.type === "ping") this.send({ do: "pong", p: message.p });
+    } else if (message.type === "error") this.refusal = message;
+    else if (message.type === "ping") this.send({ do: "pong", p: message.p });
   }
 
   /** The server tells where the table stands, and what was missed; unanswered requests are made again. */
   private welcome(message: Welcome): void {
     this.tries = 0;
     this.status = "on";
+    this.refusal = null;
     this.skew = message.time - Date.now();
     this.queue = [];
     if (this.received < 0) this.lines = [];
@@ -148,6 +157,9 @@ export class TableConnection {
     this.host = message.host;
     this.n = this.received = message.n;
     this.showMoment(message, []);
+    if (message.seat !== null && message.table.status === "open") {
+      this.send({ do: "nonce", id: `nonce-${this.nonce}`, nonce: this.nonce });
+    }
     for (const { message: asked } of this.requests.values()) this.send(asked);
   }
 
@@ -224,7 +236,8 @@ export class TableConnection {
   /** Ask the server for something. A lost answer is asked for again after the next connection, with the same id. */
   ask<W extends What>(what: W, ...[members]: Said<W>): Promise<Answer> {
     const id = randomText(16);
-    const message = { do: what, id, ...members } as Request;
+    const nonce = what === "sit" || what === "start" ? { nonce: this.nonce } : {};
+    const message = { do: what, id, ...nonce, ...members } as Request;
     return new Promise((answered) => {
       this.requests.set(id, { message, answered });
       if (this.status === "on") this.send(message);

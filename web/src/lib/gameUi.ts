@@ -1,7 +1,9 @@
 // What a game brings to the page: its table, how its events look and sound, and how its options are offered.
 import type { Component } from "svelte";
+import type { Beat } from "./beats";
 import type { TableModel } from "./tableModel.svelte";
-import type { GameEvent, View } from "./wire";
+import type { Tip } from "./tips.svelte";
+import type { GameEvent, GameInfo, Option, View } from "./wire";
 
 export interface EventEffect {
   sound?: string;
@@ -9,6 +11,12 @@ export interface EventEffect {
   animate?: Record<string, string>;
   /** A number that rises from a zone, after the position has changed. */
   rise?: (event: GameEvent) => { zone: string; text: string; good: boolean } | null;
+  /** The member that names the card shown in the middle (`card` unless said otherwise); false for none. */
+  show?: string | false;
+  /** The things or zones an arrow runs between, where the members' names do not tell (attacker, target). */
+  arrow?: (event: GameEvent, view: View) => [from: string, to: string] | null;
+  /** Told together with what happened before it, not as a beat of its own. */
+  joins?: boolean;
 }
 
 export interface GameUi {
@@ -18,9 +26,17 @@ export interface GameUi {
   Detail: Component<{ model: TableModel; view: View; thing: string }>;
   /** By the kind of event. */
   effects: Partial<Record<string, EventEffect>>;
+  /** Regroups the beats of a move, where one for each line of the log is not right. */
+  beats?: (beats: Beat[], view: View) => Beat[];
+  /** The view after one event, as far as it can be told: shown until the server's own comes, at the end of the move. */
+  patch?: (view: View, event: GameEvent) => View;
+  /** Kinds of events that begin the turn of whom they name ("turn" and "phase" unless said otherwise). */
+  turns?: string[];
   /** Topics of the rules page, in order; each may have a drawn example. */
   topics: string[];
   Example?: Component<{ topic: string }>;
+  /** Topics whose example needs the whole width. */
+  wideTopics?: string[];
   /** Kinds of options that are offered in the prompt too, though a piece stands for them. */
   alsoInPrompt?: string[];
   /** Kinds of options the table offers in a way of its own: the prompt leaves them out. */
@@ -30,12 +46,18 @@ export interface GameUi {
    * of every option but those that name a list of things: they are offered in the prompt too.
    */
   anyThing?: string[] | "all";
+  /** The things on the table that an option of a seat lies on, where it names more than those; undefined for all it names. */
+  lies?: (option: Option, seat: number | null) => string[] | undefined;
   /** Played against the clock: nothing waits for motion, and several people may play at one device. */
   live?: boolean;
+  /** Why a match is over, in words. */
+  ending?: (view: View) => string;
   /** The question in words, where the game's message for it does not say enough. */
   question?: (model: TableModel, view: View) => string;
   /** Keys of its own; true where the key was used. */
   keys?: (model: TableModel, event: KeyboardEvent) => boolean;
+  /** When its rules introduce themselves. */
+  tips?: Tip[];
   /** Loads what the table needs besides (pictures of the sets that are played). */
   prepare?: (settings: Record<string, unknown>) => Promise<void>;
 }
@@ -47,6 +69,18 @@ const GAME_UIS: Partial<Record<string, () => Promise<{ ui: GameUi }>>> = {
   battlecrest: () => import("../games/battlecrest/ui"),
   gobbit: () => import("../games/gobbit/ui"),
 };
+
+/** What a game asks before a match in a way of its own; a setting it leaves out keeps its default. */
+export type SetupPage = Component<{ game: GameInfo; count: number; settings: Record<string, unknown> }, object, "settings">;
+
+const SETUPS: Partial<Record<string, () => Promise<{ default: SetupPage }>>> = {
+  aeons_end: () => import("../games/aeons_end/Setup.svelte"),
+};
+
+export async function loadSetup(game: string): Promise<SetupPage | null> {
+  const load = SETUPS[game];
+  return load ? (await load()).default : null;
+}
 
 /** A game's table; the generic one for a game that has none, or where the address asks for it (?plain). */
 export async function loadGameUi(game: string): Promise<GameUi> {

@@ -9,6 +9,8 @@ export interface GameLook {
   colours: [string, string, string, string];
   /** How difficult, 1 to 5; null where nobody has said. */
   weight: number | null;
+  /** Nothing is hidden between its players: one person may lead several seats. */
+  open?: boolean;
   /** How a quick game against bots is seated, where the smallest table is not the best one. */
   quick?: { seats: number; me: number };
 }
@@ -17,7 +19,7 @@ export interface GameLook {
 const LOOKS: Partial<Record<string, GameLook>> = {
   mindbug: { icon: "brain-tentacle", colours: ["#2b1052", "#5b1d86", "#b7f23c", "#ff5ec7"], weight: 2 },
   not_alone: { icon: "ringed-planet", colours: ["#06272c", "#0f4a4d", "#ff9d4d", "#4fe0cf"], weight: 2, quick: { seats: 3, me: 1 } },
-  aeons_end: { icon: "crystal-shine", colours: ["#0a1122", "#1a2b52", "#e8c15a", "#66d9ff"], weight: 4 },
+  aeons_end: { icon: "crystal-shine", colours: ["#0a1122", "#1a2b52", "#e8c15a", "#66d9ff"], weight: 4, open: true },
   battlecrest: { icon: "griffin-shield", colours: ["#4a1616", "#7c2a22", "#f0d9a8", "#6c93cf"], weight: 3 },
   gobbit: { icon: "chameleon-glyph", colours: ["#f4ede0", "#ffffff", "#d6322f", "#2f63c8"], weight: 1 },
 };

@@ -103,9 +103,15 @@ export function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${-change}`;
 }
 
-/** A text that rises from a zone and fades: life lost, will gained. */
+/** Where a zone or a thing is on the screen, if it is. */
+export function find(name: string): DOMRect | null {
+  const places = document.querySelectorAll(`.ground [data-zone="${CSS.escape(name)}"], .ground [data-thing="${CSS.escape(name)}"]`);
+  return Array.from(places, (place) => place.getBoundingClientRect()).find((box) => box.width > 0) ?? null;
+}
+
+/** A text that rises from a zone or a thing and fades: life lost, will gained. */
 export function rise(zone: string, text: string, good: boolean): void {
-  const place = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.getBoundingClientRect();
+  const place = find(zone);
   if (!place || !prefs.tempo) return;
   const mark = document.createElement("div");
   mark.className = good ? "rising good" : "rising bad";

@@ -1,6 +1,9 @@
 // What a person prefers, remembered in this browser.
 
-export type Pace = "1x" | "2x" | "still";
+export type Pace = "slow" | "usual" | "fast" | "still";
+
+/** How long motion takes at each pace, as a share of the usual time. */
+const TEMPOS: Record<Pace, number> = { slow: 1.7, usual: 1, fast: 0.5, still: 0 };
 
 function stored(key: string, fallback: string): string {
   try {
@@ -20,9 +23,12 @@ function store(key: string, value: string): void {
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** What is stored may be of an older version. */
+const paceOf = (text: string): Pace => (text in TEMPOS ? (text as Pace) : text === "2x" ? "fast" : "usual");
+
 class Prefs {
   muted = $state(stored("muted", "no") === "yes");
-  pace = $state<Pace>(stored("pace", reducedMotion.matches ? "still" : "1x") as Pace);
+  pace = $state<Pace>(paceOf(stored("pace", reducedMotion.matches ? "still" : "usual")));
   name = $state(stored("name", ""));
   log = $state(stored("log", "yes") === "yes");
   /** How strong bots are, 1 to 5. */
@@ -56,6 +62,33 @@ class Prefs {
     store("level", String(level));
   }
 
+  /** The games this person has been shown, or did not want to be shown. */
+  known = $state<string[]>(stored("known", "").split(" ").filter(Boolean));
+
+  setKnown(game: string): void {
+    if (this.known.includes(game)) return;
+    this.known = [...this.known, game];
+    store("known", this.known.join(" "));
+  }
+
+  /** Whether rules introduce themselves, and those that have: "<game>/<tip>". */
+  tips = $state(stored("tips", "yes") === "yes");
+  private told = new Set(stored("told", "").split(" ").filter(Boolean));
+
+  setTips(on: boolean): void {
+    this.tips = on;
+    store("tips", on ? "yes" : "no");
+  }
+
+  wasTold(tip: string): boolean {
+    return this.told.has(tip);
+  }
+
+  setTold(tip: string): void {
+    this.told.add(tip);
+    store("told", [...this.told].join(" "));
+  }
+
   setLog(on: boolean): void {
     this.log = on;
     store("log", on ? "yes" : "no");
@@ -63,7 +96,7 @@ class Prefs {
 
   /** How long motion takes, as a share of the usual time; 0 when nothing should move. */
   get tempo(): number {
-    return this.pace === "still" ? 0 : this.pace === "2x" ? 0.5 : 1;
+    return TEMPOS[this.pace];
   }
 }
 
@@ -78,6 +111,11 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_
 export function randomText(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => LETTERS[byte & 63]).join("");
+}
+
+export function randomHex(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length / 2));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The secret that proves who this person is: made once, kept here. Each guest at this device has one of their own. */

@@ -1,18 +1,21 @@
 // The model of one table on the screen: what may be touched, what touching does, and how updates are shown.
-import { tick } from "svelte";
+import { facesOf } from "./faces";
 import type { GameUi } from "./gameUi";
 import { viewIn } from "./merge";
-import { animateThing, glide, measure, pause, rise } from "./motion";
+import { animateThing, pause } from "./motion";
 import { prefs } from "./prefs.svelte";
 import type { LogLine, TableConnection, Said, What } from "./connection.svelte";
 import { play } from "./sound";
-import type { Answer, Decision, GameEvent, Option, SeatInfo, TableInfo, Update, View } from "./wire";
+import { Stage } from "./stage.svelte";
+import type { Answer, Decision, LessonInfo, Option, SeatInfo, TableInfo, Update, View } from "./wire";
 import { say, vocabulary } from "./words.svelte";
 
 const isThing = (value: unknown): value is string => typeof value === "string" && value.includes(":");
 
-/** All things an option touches: "card:…", "place:…", "seat:…". */
-export function thingsOf(option: Option): string[] {
+/** All things an option touches: "card:…", "place:…", "seat:…"; the game may say on which of them it lies. */
+export function thingsOf(option: Option, ui?: GameUi, seat: number | null = null): string[] {
+  const told = ui?.lies?.(option, seat);
+  if (told) return told;
   return Object.entries(option)
     .filter(([name]) => !["kind", "option", "owner"].includes(name)) // an owner only tells whose a thing is
     .flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
@@ -28,9 +31,9 @@ export function openQuestion(view: View | null): Decision | undefined {
  * The options the prompt has to offer as buttons: those that touch nothing, or several things, or something that does
  * not lie on the table. What a game says of its kinds of options (see GameUi) comes before that.
  */
-export function unplacedOptions(options: Option[], lying: Set<string>, ui: GameUi): Option[] {
+export function unplacedOptions(options: Option[], lying: Set<string>, ui: GameUi, seat: number | null = null): Option[] {
   return options.filter((option) => {
-    const things = thingsOf(option);
+    const things = thingsOf(option, ui, seat);
     if (ui.alsoInPrompt?.includes(option.kind)) return true;
     if (ui.notInPrompt?.includes(option.kind)) return false;
     if (ui.anyThing === "all" && Object.values(option).some(Array.isArray)) return true;
@@ -50,6 +53,8 @@ export interface Menu {
 const GAP = 320; // milliseconds between two updates in a row, so that each is seen
 
 export class TableModel {
+  /** What happens, beat by beat. */
+  readonly stage: Stage = new Stage(this);
   /** The thing that is shown large, and on which side of the screen. */
   zoomed = $state<string | null>(null);
   zoomSide = $state<"left" | "right">("right");
@@ -63,6 +68,8 @@ export class TableModel {
   busy = $state(false);
   /** Options no piece on the table stands for: the prompt offers them. */
   unplaced = $state.raw<Option[]>([]);
+  /** How often something was touched that the lesson does not ask for now. */
+  asides = $state(0);
   /** What is shown instead of the position on the server: a step of a replay. */
   replay = $state.raw<{ view: View; table: TableInfo; lines: LogLine[] } | null>(null);
 
@@ -76,7 +83,7 @@ export class TableModel {
   }
 
   get view(): View | null {
-    return this.replay?.view ?? this.connection?.view ?? null;
+    return this.stage.past ?? this.replay?.view ?? this.connection?.view ?? null;
   }
 
   get table(): TableInfo | null {
@@ -92,13 +99,14 @@ export class TableModel {
     return this.table?.game ?? "";
   }
 
-  /** Whose side of the table is below: the seat whose view it is, seat 0 for spectators. */
+  /** Whose side of the table is below: the seat that is asked of those led here, else that of the view; 0 for spectators. */
   get perspective(): number {
-    return this.view?.seat ?? 0;
+    return (this.asked !== this.connection ? this.asked?.seat : null) ?? this.view?.seat ?? 0;
   }
 
+  /** The seat this person plays; of several they lead the one that is asked. */
   get seat(): number | null {
-    return this.replay ? null : (this.connection?.seat ?? null);
+    return this.replay ? null : (this.asked?.seat ?? null);
   }
 
   /** The seated players at this device, the person's own connection first. */
@@ -106,7 +114,18 @@ export class TableModel {
     this.replay || !this.connection ? [] : [this.connection, ...this.guests()].filter((connection) => connection.seat !== null),
   );
 
+  /** The connection whose seat has to answer: one's own, unless another one led here does. All have seen the same moves. */
+  private asked = $derived.by<TableConnection | null>(() => {
+    if (this.ui.live || !this.connection) return this.connection;
+    const moves = this.connection.view?.moves;
+    const open = this.localConnections.filter(({ view }) => view?.moves === moves && openQuestion(view));
+    return open.find(({ view }) => openQuestion(view)?.waits) ?? open.at(0) ?? this.connection;
+  });
+
   names = $derived.by(() => (this.table?.seats ?? []).map((seat, n) => this.nameOf(n, seat)));
+
+  /** The portraits of all seats. */
+  faces = $derived.by(() => facesOf(this.table?.seats ?? []));
 
   private nameOf(n: number, seat: SeatInfo): string {
     if (seat.kind === "bot") return say("web-bot", { number: n + 1 });
@@ -115,15 +134,37 @@ export class TableModel {
 
   // --- what may be done --------------------------------------------------------------------------------------
 
-  decision = $derived.by(() => (this.replay ? undefined : openQuestion(this.view)));
-  options = $derived.by<Option[]>(() => this.decision?.options ?? []);
+  decision = $derived.by(() => (this.replay || this.stage.running ? undefined : openQuestion(this.asked?.view ?? null)));
+  /** All that is legal; a lesson lets only some of it be done. */
+  private legal = $derived.by<Option[]>(() => this.decision?.options ?? []);
+  options = $derived.by<Option[]>(() => this.legal.filter((option) => this.mayChoose(option)));
   private byThing = $derived.by(() => {
     const found = new Map<string, Option[]>();
     for (const option of this.options) {
-      for (const thing of thingsOf(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
+      for (const thing of thingsOf(option, this.ui, this.perspective)) found.set(thing, [...(found.get(thing) ?? []), option]);
     }
     return found;
   });
+
+  /** The guided match, where the table is one. */
+  get lesson(): LessonInfo | null {
+    return this.replay ? null : (this.connection?.table?.lesson ?? null);
+  }
+
+  /** A lesson that decides what can be done now. */
+  get guide(): LessonInfo | null {
+    return this.lesson && this.lesson.part !== "free" && this.table?.status === "playing" ? this.lesson : null;
+  }
+
+  mayChoose(option: Option): boolean {
+    return this.guide?.allowed.includes(option.option) ?? true;
+  }
+
+  /** Something else was touched than the lesson asks for: it says so, and nothing is sent. */
+  private setAside(): void {
+    play("no");
+    this.asides++;
+  }
 
   /** The options that touch a thing. */
   optionsFor(thing: string): Option[] {
@@ -183,16 +224,22 @@ export class TableModel {
   // --- doing it ----------------------------------------------------------------------------------------------
 
   async choose(option: Option): Promise<void> {
-    if (!this.connection || this.busy) return;
+    const asked = this.asked;
+    if (!asked || this.busy) return;
+    if (!this.mayChoose(option)) {
+      this.setAside();
+      return;
+    }
     this.menu = null;
     this.zoomed = null;
     this.notice = "";
     this.busy = true;
-    const { n, moment } = this.connection;
-    const answer = await this.connection.ask("move", { n, option: option.option, moment });
+    this.stage.finish();
+    const { n, moment } = asked;
+    const answer = await asked.ask("move", { n, option: option.option, moment });
     if (!answer.ok) {
       const view = viewIn(answer);
-      if (view) this.connection.view = view;
+      if (view) asked.view = view;
       this.showError(answer);
     }
     this.busy = false;
@@ -208,6 +255,7 @@ export class TableModel {
     const options = this.busy ? [] : this.optionsFor(thing);
     if (options.length === 1) void this.choose(options[0]);
     else if (options.length > 1) this.openMenu(thing, options, element);
+    else if (this.guide && this.legal.some((option) => thingsOf(option).includes(thing))) this.setAside();
     else if (this.seat === null || this.view?.outcome) this.zoom(thing, element);
     else void this.why(thing);
   }
@@ -220,10 +268,10 @@ export class TableModel {
 
   /** Ask the game why nothing can be done with a thing, and show the rule it names. */
   async why(thing: string): Promise<void> {
-    if (!this.connection) return;
+    if (!this.asked) return;
     play("no");
     animateThing(thing, "shake");
-    const answer = await this.connection.ask("why", { thing });
+    const answer = await this.asked.ask("why", { thing });
     if (!answer.ok) this.showError(answer);
     else if (answer.why) {
       this.notice = vocabulary.tell(this.game, "why", answer.why, this.names, this.seat);
@@ -246,8 +294,8 @@ export class TableModel {
   }
 
   async hint(): Promise<void> {
-    if (!this.connection || !this.decision) return;
-    const answer = await this.connection.ask("hint");
+    if (!this.asked || !this.decision) return;
+    const answer = await this.asked.ask("hint");
     if (!answer.ok || !answer.hint?.length) {
       this.showError(answer.ok ? { error: "no-hint" } : answer);
       return;
@@ -269,7 +317,7 @@ export class TableModel {
 
   /** Ask the server for something whose answer is only of interest when it is a refusal. */
   async request<W extends What>(what: W, ...members: Said<W>): Promise<void> {
-    const answer = await this.connection?.ask(what, ...members);
+    const answer = await this.asked?.ask(what, ...members);
     if (answer && !answer.ok) this.showError(answer);
   }
 
@@ -277,41 +325,22 @@ export class TableModel {
 
   /** Show one update. */
   async show(update: Update, accept: () => void): Promise<void> {
-    await this.change(update.events ?? [], accept);
+    await this.stage.show(update, accept);
     if (update.entry.kind === "say" || update.entry.kind === "emote") play("chat");
     if (update.events?.length && !this.ui.live) await pause(GAP * prefs.tempo);
   }
 
-  /** Go to a new position: the things that events name are animated, then the pieces travel, then numbers rise. */
-  async change(events: GameEvent[], accept: () => void): Promise<void> {
-    let wait = 0;
-    for (const event of events) {
-      const effect = this.ui.effects[event.kind];
-      if (!effect) continue;
-      play(effect.sound);
-      for (const [member, how] of Object.entries(effect.animate ?? {})) {
-        const thing = event[member];
-        if (typeof thing === "string") wait = Math.max(wait, animateThing(thing, how));
-      }
-    }
-    if (!this.ui.live) await pause(wait * 0.7);
-    const before = measure();
-    accept();
+  /** The position on the screen is another one: what was said of the one before is over. */
+  changed(): void {
     this.hinted = null;
     this.menu = null;
     this.notice = "";
-    await tick();
-    glide(before);
-    for (const event of events) {
-      const risen = this.ui.effects[event.kind]?.rise?.(event);
-      if (risen) rise(risen.zone, risen.text, risen.good);
-    }
   }
 
   /** Look which options no piece on the table stands for. */
   findUnplaced(): void {
     const pieces = document.querySelectorAll<HTMLElement>("[data-touch]");
     const lying = new Set(Array.from(pieces, (piece) => piece.dataset.touch ?? ""));
-    this.unplaced = unplacedOptions(this.options, lying, this.ui);
+    this.unplaced = unplacedOptions(this.legal, lying, this.ui, this.perspective);
   }
 }

@@ -13,6 +13,8 @@ export interface Joined<L> {
   part: string;
   /** The argument that is a list. */
   listed: string;
+  /** All lines that are told here. */
+  all: L[];
 }
 
 /** Whether the message of an event has an attribute. */
@@ -22,19 +24,19 @@ type Has = (event: string, attribute: string) => boolean;
 export function together<L extends { event?: GameEvent }>(lines: L[], has: Has): Joined<L>[] {
   const told: Joined<L>[] = [];
   for (const line of lines) {
-    if (!line.event || !joins(told, line.event, has)) told.push({ line, event: line.event, part: "", listed: "" });
+    if (!line.event || !joins(told, line, line.event, has)) told.push({ line, event: line.event, part: "", listed: "", all: [line] });
   }
   return told;
 }
 
-function joins<L>(told: Joined<L>[], event: GameEvent, has: Has): boolean {
+function joins<L>(told: Joined<L>[], line: L, event: GameEvent, has: Has): boolean {
   for (let back = 1; back <= BACK && back <= told.length; back++) {
     const before = told[told.length - back];
     if (!before.event) return false;
     const near = back === 1 || (before.event.kind !== event.kind && isThing(event.card) && before.event.card === event.card);
     const joined = near ? join(before, before.event, event, has) : null;
     if (joined) {
-      told[told.length - back] = joined;
+      told[told.length - back] = { ...joined, all: [...before.all, line] };
       return true;
     }
   }

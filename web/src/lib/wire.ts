@@ -70,10 +70,12 @@ export interface Clock {
   running: number[];
 }
 
-/** Whether somebody is connected, and since when not. */
+/** Whether somebody is connected, and since when not. In a timed game also the round trip of their line, and how much later than that their client answers, if that is remarkable; both in milliseconds. */
 export interface SeatPresence {
   online: boolean;
   away: number;
+  line?: number | null;
+  late?: number;
 }
 
 export interface ListedSeat {
@@ -88,14 +90,18 @@ export interface SeatInfo {
   bot: string | null;
   online: boolean;
   away: number;
+  line?: number | null;
+  late?: number;
 }
 
-/** An offer that waits for answers. */
+/** An offer that waits for answers; `of` and `until`: who is to be replaced, and when (0: not agreed yet). */
 export interface Offer {
-  what: "draw" | "rematch" | "undo";
+  what: "draw" | "rematch" | "replace" | "undo";
   seat: number;
   yes: number[];
   wait: number[];
+  of?: number | null;
+  until?: number;
 }
 
 /** How a match ended; `seat` conceded or ran out of time. */
@@ -103,6 +109,20 @@ export interface Result {
   reason: string;
   outcome: number[];
   seat: number | null;
+}
+
+/** Where a guided match is. The texts are `<game>-lesson-<id>`, `-else` and `-after-<n>`. `part`: "watch" the script, "do" what the bubble says (only `allowed` options are taken), "after" it read the remarks, be "ready" for a game against the clock, play on "free" (the bubble is shown while there is an `anchor`). */
+export interface LessonInfo {
+  step: number;
+  steps: number;
+  id: string;
+  part: "after" | "do" | "free" | "ready" | "watch";
+  anchor: string;
+  lit: string[];
+  allowed: number[];
+  hold: number;
+  remarks: string[];
+  hints: number[];
 }
 
 /** A table as everybody may see it. */
@@ -114,6 +134,8 @@ export interface TableInfo {
   status: "open" | "over" | "playing";
   clock: ClockSetup;
   commitment: string;
+  nonces: (string | null)[] | null;
+  starting: boolean;
   created: number;
   seats: SeatInfo[];
   watching: number;
@@ -122,6 +144,7 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   asked: number[];
+  lesson: LessonInfo | null;
 }
 
 /** A table in a list; in one's own list with one's seat. */
@@ -136,6 +159,8 @@ export interface ListedTable {
   asked: number[];
   created: number;
   time: number;
+  lesson: boolean;
+  outcome: number[] | null;
   seat?: number | null;
 }
 
@@ -149,6 +174,7 @@ export interface Entry {
   emote?: string;
   on?: boolean;
   what?: string;
+  of?: number | null;
   yes?: boolean;
   table?: string;
 }
@@ -252,15 +278,16 @@ export interface Refused {
   args: Record<string, unknown>;
 }
 
-/** A setting of a game; without choices it takes what the game accepts. */
+/** A setting of a game; without choices it takes what the game accepts, made of the names of its catalogue. */
 export interface SettingInfo {
   name: string;
   default: unknown;
   choices: unknown[];
   many: boolean;
+  catalogue: string[];
 }
 
-/** A game, as the form that opens a table needs it. */
+/** A game, as the form that opens a table needs it; `lesson`: the minutes of its guided match, 0 without one. */
 export interface GameInfo {
   game: string;
   seats: number[];
@@ -268,6 +295,7 @@ export interface GameInfo {
   bots: string[];
   teams: Record<string, number[]>;
   timed: boolean;
+  lesson: number;
 }
 
 export interface Games {
@@ -323,6 +351,12 @@ export interface Review {
   outcome: number[] | null;
   decisions: ReviewRow[];
   turning_points: number[];
+}
+
+/** A review that is being worked out: ask again. */
+export interface ReviewProgress {
+  done: number;
+  of: number;
 }
 
 export interface Health {
@@ -386,6 +420,7 @@ export interface DoSit {
   do: "sit";
   seat: number;
   name: string;
+  nonce?: string | null;
   id: string;
 }
 
@@ -413,8 +448,16 @@ export interface DoInvite {
   id: string;
 }
 
+/** A part of the shuffle, from somebody who has a seat and knows the commitment. */
+export interface DoNonce {
+  do: "nonce";
+  nonce: string;
+  id: string;
+}
+
 export interface DoStart {
   do: "start";
+  nonce?: string | null;
   id: string;
 }
 
@@ -440,6 +483,7 @@ export interface DoMute {
 export interface DoOffer {
   do: "offer";
   what: string;
+  of?: number | null;
   id: string;
 }
 
@@ -455,6 +499,12 @@ export interface DoConcede {
   id: string;
 }
 
+export interface DoLesson {
+  do: "lesson";
+  what: "leave" | "on" | "skip";
+  id: string;
+}
+
 export interface DoSync {
   do: "sync";
   c: number;
@@ -467,6 +517,12 @@ export interface SeatWish {
   bot?: string;
 }
 
+/** A position of a finished match: after so many moves. */
+export interface Moment {
+  table: string;
+  move: number;
+}
+
 /** The body of `POST /api/tables`. */
 export interface NewTable {
   game: string;
@@ -475,6 +531,9 @@ export interface NewTable {
   public?: boolean;
   clock?: Clocks;
   start?: boolean;
+  nonces?: boolean;
+  moment?: Moment | null;
+  lesson?: boolean;
 }
 
 export type ServerMessage =
@@ -495,6 +554,7 @@ export type ClientMessage =
   | DoBot
   | DoBack
   | DoInvite
+  | DoNonce
   | DoStart
   | DoSay
   | DoEmote
@@ -502,6 +562,7 @@ export type ClientMessage =
   | DoOffer
   | DoReply
   | DoConcede
+  | DoLesson
   | DoSync
   | DoHello
   | DoPong

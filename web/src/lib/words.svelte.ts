@@ -15,6 +15,7 @@ type Args = Record<string, unknown>;
 /** What an option, an event or a refusal says besides its arguments. */
 const NO_ARGS = ["kind", "key", "rule", "option"];
 const COMMON = ["common", "room", "web"];
+const HERE = [...COMMON, "lessons"]; // files of the server that belong to no game
 
 class Words {
   language = $state(language());
@@ -69,7 +70,7 @@ class Words {
   thing(game: string, thing: string, names: string[]): string {
     const [kind, name = kind] = thing.split(":");
     if (kind === "seat") return names[Number(name)] || this.say("seat", { number: Number(name) + 1 });
-    const key = `${game}-${kind}-${name.replaceAll(".", "-")}`;
+    const key = keyOf(game, kind, name);
     return this.has(key) ? this.say(key) : readable(name);
   }
 
@@ -114,11 +115,15 @@ class Words {
     if (!value.includes(":")) return value;
     const [kind, name = kind] = value.split(":");
     if (kind === "seat") return this.seat(Number(name), names, reader);
-    const key = `${game}-${kind}-${name.replaceAll(".", "-")}`;
+    const key = keyOf(game, kind, name);
     const given = CASES.filter((form) => this.has(`${key}.${form}`)).map((form) => [form, this.say(`${key}.${form}`)]);
     return new Thing(this.thing(game, value, names), Object.fromEntries(given) as Record<string, string>);
   }
 }
+
+/** The message that names a thing; a pile is called by its cards. */
+const keyOf = (game: string, kind: string, name: string): string =>
+  `${game}-${kind === "pile" ? "card" : kind}-${name.replaceAll(".", "-")}`;
 
 /** A name without words of its own, made readable: "akhena.burnt_mill.0" -> "Burnt mill". */
 export function readable(name: string): string {
@@ -132,7 +137,7 @@ export const isBuiltIn = (game: string): boolean => game in builtIn.en;
 
 /** Where the server keeps a file of words. */
 export function addressOf(code: string, file: string): string {
-  return COMMON.includes(file) || isBuiltIn(file) ? `/text/${code}/${file}.ftl` : `/api/words/${file}/${code}`;
+  return HERE.includes(file) || isBuiltIn(file) ? `/text/${code}/${file}.ftl` : `/api/words/${file}/${code}`;
 }
 
 const cache = new Map<string, Promise<string>>();

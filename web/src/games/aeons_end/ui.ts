@@ -2,9 +2,13 @@
 import "./theme.css";
 import type { GameUi } from "../../lib/gameUi";
 import { signed } from "../../lib/motion";
+import { say } from "../../lib/words.svelte";
+import { lies } from "./acts";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
+import { tips } from "./tips";
 import Table from "./Table.svelte";
+import { positionOf } from "./table";
 
 export const ui: GameUi = {
   Table,
@@ -34,6 +38,16 @@ export const ui: GameUi = {
     "heal-city": { sound: "good", rise: (event) => ({ zone: "city", text: signed(Number(event.amount)), good: true }) },
     exhausted: { sound: "defeat" },
   },
-  anyThing: ["ability", "player", "turn-of"],
-  topics: ["goal", "turns", "cast", "aether", "breach", "prep", "ability", "discard", "foe", "exhausted", "end"],
+  tips,
+  lies,
+  ending: (view) => {
+    const { ending } = positionOf(view);
+    return ending ? say(`web-aeons_end-ending-${ending}`) : "";
+  },
+  notInPrompt: ["no-order"],
+  topics: [
+    "goal", "first", "legend", "turns", "decks", "cast", "aether", "breach", "bonus", "prep", "ability", "discard", "foe", "pay",
+    "exhausted", "end",
+  ],
+  wideTopics: ["first", "legend", "decks"],
 };

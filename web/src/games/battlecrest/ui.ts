@@ -3,6 +3,7 @@ import "./theme.css";
 import type { GameUi } from "../../lib/gameUi";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
+import { tips } from "./tips";
 import Table from "./Table.svelte";
 
 export const ui: GameUi = {
@@ -28,5 +29,6 @@ export const ui: GameUi = {
     readied: { sound: "flip" },
   },
   anyThing: ["attack", "shove", "wound", "order", "turn-location"],
+  tips,
   topics: ["goal", "turn", "crests", "range", "attack", "health", "move", "bonus", "hazard", "star", "teams", "end"],
 };

@@ -16,6 +16,11 @@ class Slaps {
 
   /** Bring a hand down on a place, which means an option. */
   async put(model: TableModel, hand: TableConnection, place: string, option: Option | undefined): Promise<void> {
+    if (model.guide && option) {
+      if (place !== "deck") play("hit");
+      await model.choose(option); // a lesson has no referee: it waits for the right hand
+      return;
+    }
     const moment = model.connection?.moment ?? null;
     const seat = hand.seat;
     if (moment === null || seat === null || !option || this.lies(model, seat, place)) return;

@@ -8,6 +8,7 @@ import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
 import { slaps } from "./slaps.svelte";
 import { bindings, optionAt, positionOf, question } from "./table";
+import { tips } from "./tips";
 import Table from "./Table.svelte";
 
 const gained = (event: GameEvent): { zone: string; text: string; good: boolean } => ({
@@ -43,6 +44,7 @@ export const ui: GameUi = {
     ghost: { sound: "lose" },
     out: { sound: "lose" },
   },
+  tips,
   topics: ["turn", "chain", "slap", "cover", "mistake", "shout", "gorilla", "ghost", "device"],
   question: (model, view) => {
     const asked = model.localConnections.find((hand) => ["rob", "mercy"].includes(question(hand)));

@@ -1,27 +1,57 @@
 // Mindbug on the page: its table, and how its events look and sound.
 import "./theme.css";
-import type { GameEvent } from "../../lib/wire";
+import { seatOf } from "../../lib/beats";
+import type { GameEvent, View } from "../../lib/wire";
 import type { GameUi } from "../../lib/gameUi";
 import { signed } from "../../lib/motion";
-import { loadBeyond } from "./art";
+import { loadBeyond } from "./pictures";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
+import { findCard, positionOf } from "./table";
+import { tips } from "./tips";
 import Table from "./Table.svelte";
+
+/** Whose life changes: the team of the seats that are named. */
+const teamOf = (event: GameEvent): number => (seatOf((event.side as unknown[])[0]) ?? 0) % 2;
+
+/** The life beside which an attack strikes, unless it is blocked. */
+function struck(event: GameEvent, view: View): [string, string] | null {
+  const seat = seatOf(event.seat);
+  return seat === null ? null : [String(event.card), `life:${(seat + 1) % positionOf(view).life.length}`];
+}
+
+/** The table after a blow: life that is lost, and creatures that fall. */
+function patch(view: View, event: GameEvent): View {
+  const table = positionOf(view);
+  if (event.kind === "life") {
+    const life = table.life.map((now, team) => (team === teamOf(event) ? Number(event.life) : now));
+    return { ...view, table: { ...table, life } };
+  }
+  if (event.kind !== "defeat") return view;
+  const card = findCard(table, String(event.card));
+  const owner = seatOf(event.seat);
+  const players = table.players.map((player, seat) => ({
+    ...player,
+    board: player.board.filter((one) => one.thing !== event.card),
+    discard: card && seat === owner ? [...player.discard, { ...card, exhausted: false }] : player.discard,
+  }));
+  return { ...view, table: { ...table, players } };
+}
 
 export const ui: GameUi = {
   Table,
   Detail,
   Example,
   effects: {
-    draw: { sound: "card" },
+    draw: { sound: "card", joins: true },
     play: { sound: "suspense" },
     mindbug: { sound: "steal", animate: { card: "shake" } },
-    enter: { sound: "flip" },
+    enter: { sound: "flip", joins: true },
     trigger: { animate: { card: "glow" } },
     act: { sound: "good", animate: { card: "glow" } },
     evolve: { sound: "good", animate: { card: "glow" } },
     boost: { sound: "good", animate: { creature: "glow" } },
-    attack: { sound: "attack", animate: { card: "lunge" } },
+    attack: { sound: "attack", animate: { card: "lunge" }, arrow: struck },
     block: { sound: "hit", animate: { card: "lunge", attacker: "shake" } },
     exhaust: { sound: "hit", animate: { card: "shake" } },
     defeat: { sound: "defeat", animate: { card: "fall" } },
@@ -32,12 +62,13 @@ export const ui: GameUi = {
       sound: "hit",
       rise: (event: GameEvent) => {
         const change = Number(event.change);
-        const seat = Number(String(event.seat).split(":")[1]);
-        return { zone: `life:${seat % 2}`, text: signed(change), good: change > 0 };
+        return { zone: `life:${teamOf(event)}`, text: signed(change), good: change > 0 };
       },
     },
   },
+  patch,
   alsoInPrompt: ["mindbug", "again"],
+  tips,
   topics: ["goal", "turn", "mindbug", "fight", "keywords", "action", "boost", "end"],
   prepare: async (settings) => {
     const { sets = [], decks = [] } = settings as { sets?: string[]; decks?: string[] };

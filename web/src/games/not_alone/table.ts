@@ -1,5 +1,7 @@
 // What a Not Alone position looks like, and how its places are drawn.
 import icons from "../../generated/not_alone.json";
+import notAlone from "../../generated/pictures_not_alone.json";
+import type { Pictures } from "../../lib/pictures";
 import type { View } from "../../lib/wire";
 
 export interface Hunted {
@@ -39,9 +41,16 @@ export const positionOf = (view: View): Position => view.table as unknown as Pos
 type Icon = keyof typeof icons;
 
 interface Look {
-  icon: Icon;
   tone: string;
   ground: string;
+}
+
+export const pictures = notAlone as unknown as Pictures;
+
+/** The picture of a place, a card or a token. */
+export function pictureOf(thing: string): string {
+  const [kind, name] = thing.split(":");
+  return `${kind}/${name}`;
 }
 
 export const PLACES = [
@@ -49,16 +58,16 @@ export const PLACES = [
 ] as const;
 
 const LOOKS: Record<string, Look> = {
-  lair: { icon: "cave-entrance", tone: "#ff8f7a", ground: "#4a1f2b" },
-  jungle: { icon: "jungle", tone: "#8fe08a", ground: "#0f4a30" },
-  river: { icon: "river", tone: "#7fd4ff", ground: "#0f4060" },
-  beach: { icon: "island", tone: "#ffd98a", ground: "#5a4420" },
-  rover: { icon: "mars-curiosity", tone: "#e6d8c8", ground: "#43403f" },
-  swamp: { icon: "swamp", tone: "#c3dd6a", ground: "#35451a" },
-  shelter: { icon: "fallout-shelter", tone: "#ffc48a", ground: "#543419" },
-  wreck: { icon: "ship-wreck", tone: "#c9d3e6", ground: "#2b3652" },
-  source: { icon: "water-fountain", tone: "#7af0dc", ground: "#0c4f4c" },
-  artefact: { icon: "stone-sphere", tone: "#d0a8ff", ground: "#3b2360" },
+  lair: { tone: "#ff8f7a", ground: "#4a1f2b" },
+  jungle: { tone: "#8fe08a", ground: "#0f4a30" },
+  river: { tone: "#7fd4ff", ground: "#0f4060" },
+  beach: { tone: "#ffd98a", ground: "#5a4420" },
+  rover: { tone: "#e6d8c8", ground: "#43403f" },
+  swamp: { tone: "#c3dd6a", ground: "#35451a" },
+  shelter: { tone: "#ffc48a", ground: "#543419" },
+  wreck: { tone: "#c9d3e6", ground: "#2b3652" },
+  source: { tone: "#7af0dc", ground: "#0c4f4c" },
+  artefact: { tone: "#d0a8ff", ground: "#3b2360" },
 };
 
 export const look = (place: string): Look => LOOKS[place.split(":")[1] ?? place] ?? LOOKS.jungle;

@@ -5,6 +5,7 @@ import type { GameUi } from "../../lib/gameUi";
 import { signed } from "../../lib/motion";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
+import { tips } from "./tips";
 import Table from "./Table.svelte";
 
 export const ui: GameUi = {
@@ -33,5 +34,6 @@ export const ui: GameUi = {
       },
     },
   },
+  tips,
   topics: ["goal", "explore", "hunt", "reckoning", "resist", "cards", "end"],
 };

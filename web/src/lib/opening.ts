@@ -1,0 +1,26 @@
+// Tables that are opened with one touch.
+import { api } from "./api";
+import { lookOf, usualBot } from "./games";
+import { prefs } from "./prefs.svelte";
+import { router } from "./router.svelte";
+
+/** A quick game against bots, seated as the game is best begun. */
+export async function openQuick(game: string, bot = usualBot()): Promise<void> {
+  const quick = lookOf(game).quick ?? { seats: (await seatsOf(game))[0], me: 0 };
+  const seats = Array.from({ length: quick.seats }, (_, n) =>
+    n === quick.me ? { kind: "me", name: prefs.name } : { kind: "bot", bot },
+  );
+  const table = await api.open({ game, settings: {}, seats, public: false, start: true });
+  router.go(`/t/${table.id}`);
+}
+
+/** The guided match of a game. */
+export async function openLesson(game: string): Promise<void> {
+  const table = await api.open({ game, lesson: true, seats: [{ kind: "me", name: prefs.name }] });
+  router.go(`/t/${table.id}`);
+}
+
+async function seatsOf(game: string): Promise<number[]> {
+  const { games } = await api.games();
+  return games.find((one) => one.game === game)?.seats ?? [2];
+}
