@@ -1,11 +1,11 @@
-# make play | test | setup | fast | web | lint | dist | docs | bench | rules | soak | golden | screenshots | reports
+# make play | test | setup | peers | fast | web | lint | dist | docs | bench | rules | soak | golden | screenshots | film | reports | mutants
 PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
 GAMES ?= 100000
 GAME ?= mindbug
 
-.PHONY: play test setup fast web lint dist docs bench rules soak golden screenshots reports
+.PHONY: play test setup peers fast web lint dist docs bench rules soak golden screenshots film reports mutants
 
 # Every step tells what it does, and is left out where it is done already: tools/prepare.py.
 play:
@@ -13,6 +13,10 @@ play:
 
 setup:
 	@$(PYTHON) tools/prepare.py setup
+
+# The packages the environments are compared with, Ray and MkDocs too: nothing is skipped then. .ci/run asks for it.
+peers:
+	@$(PYTHON) tools/prepare.py setup --peers
 
 fast:
 	@$(PYTHON) tools/prepare.py setup $(GAME)
@@ -65,7 +69,18 @@ soak: setup
 
 screenshots: setup
 	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.rule_pictures
+
+# The film of the README; it and the screenshots are made anew only for a release.
+film: setup
+	$(BIN)/python -m tools.film
 
 reports: setup
 	for game in mindbug not_alone gobbit battlecrest aeons_end; do \
 		$(BIN)/igroteka lab report $$game --out build/reports/$$game.html; done
+
+# Would the tests notice a broken rule? An hour for all games; MUTANTS and SEED choose others.
+MUTANTS ?= 200
+SEED ?= 1
+mutants: setup
+	$(BIN)/python -m tools.mutants --mutants $(MUTANTS) --seed $(SEED)

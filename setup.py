@@ -66,6 +66,15 @@ def engine_files() -> list[Path]:
     return [file for file in files if inside[file][0] != "games" or WISH in inside[file]]
 
 
+def remove_others() -> None:
+    """Remove modules that an earlier build compiled and this one did not: they point into a library that is gone."""
+    kept = {file.with_suffix("") for file in engine_files()}
+    for name in ("core", "games", "bots"):
+        for library in (PACKAGE / name).rglob("*.so"):
+            if library.with_name(library.name.partition(".")[0]) not in kept:
+                library.unlink()
+
+
 def compiler() -> list[str]:
     return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
 
@@ -154,6 +163,7 @@ class Build(build_ext):
         if packed.parent.is_dir():
             packed.write_text(TEXT)
         if self.inplace or self.editable_mode:
+            remove_others()
             STAMP.write_text(TEXT)
 
 

@@ -1,7 +1,8 @@
 """Gets a checkout ready, and opens the game room: what `make play`, `make setup`, `make fast` and `make web` run.
 
     python tools/prepare.py play [--port 8000] [--host HOST]   the room at once; the engine compiles behind it
-    python tools/prepare.py setup [GAME]                       all that tests need; the engine, or one game, compiled
+    python tools/prepare.py setup [GAME] [--peers]             all that tests need; the engine, or one game, compiled;
+                                                               with --peers what environments are compared with, too
     python tools/prepare.py web                                the browser client alone
 
 Any Python from 3.11 on can run it; it needs nothing but the standard library. Each step tells what it does and when,
@@ -53,7 +54,9 @@ def main(words: list[str]) -> int:
     playing = tasks.add_parser("play")
     playing.add_argument("--port", default="8000")
     playing.add_argument("--host", default="")
-    tasks.add_parser("setup").add_argument("game", nargs="?", default="all")
+    setting_up = tasks.add_parser("setup")
+    setting_up.add_argument("game", nargs="?", default="all")
+    setting_up.add_argument("--peers", action="store_true")
     tasks.add_parser("web")
     asked = parser.parse_args(words)
     os.chdir(ROOT)
@@ -61,7 +64,7 @@ def main(words: list[str]) -> int:
         if asked.task == "play":
             return play(asked.port, asked.host)
         if asked.task == "setup":
-            setup(asked.game)
+            setup(asked.game, asked.peers)
         else:
             client()
     except Failed as error:
@@ -201,9 +204,11 @@ def engine(game: str = "all") -> None:
 # --- tasks ---------------------------------------------------------------------------------------------------------
 
 
-def setup(game: str) -> None:
+def setup(game: str, peers: bool = False) -> None:
     """Everything that tests and checks need."""
     environment("dev")
+    if peers:
+        environment("peers")
     at_once(client, lambda: engine(game))
 
 
