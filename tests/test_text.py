@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from igroteka import games
+from igroteka.core.lesson import lesson_of
 from igroteka.text import LANGUAGES, Words
 from igroteka.text.things import CASES
 
@@ -15,12 +16,18 @@ SAID = re.compile(r"""say\(\s*["']([a-z][a-z0-9_.-]*)["']""")
 RAISED = re.compile(r"""(?:BadSetting|BadPosition|BadFile|BadGame|IllegalMove|GameError)\(\s*"([a-z-]+)\"""")
 BUILT = re.compile(r"""say\(\s*f"([a-z][a-z0-9_-]*-)\{""")  # say(f"cli-{name}"): every key that begins so is used
 SAID_IN_WEB = re.compile(r"""["'](web-[a-z0-9_.-]*[a-z0-9])["']""")
+TIP = re.compile(r"""\bid: ["']([a-z_]+)["']""")
 BUILT_IN_WEB = re.compile(r"""`(web-[a-z0-9_-]*-)\$\{""")  # say(`web-entry-${kind}`)
 
 
 def used() -> tuple[set[str], tuple[str, ...]]:
     """The keys the sources name, and the beginnings of those they build."""
     keys = {key for name in games.NAMES for key in games.find(name).words()}
+    for name in games.NAMES:
+        lesson = lesson_of(games.find(name))
+        keys |= set(lesson.words(name)) if lesson is not None else set()
+        tips = WEB / "games" / name / "tips.ts"
+        keys |= {f"{name}-tip-{tip}" for tip in TIP.findall(tips.read_text(encoding="utf-8"))}
     prefixes = {f"{name}-" for name in games.names() if name not in games.NAMES}  # checked when they are found
     keys |= {name for name in games.names() if name not in games.NAMES}
     for file in SRC.rglob("*.py"):

@@ -1,7 +1,6 @@
 """The command line: play in the terminal, run the server, simulate, replay, verify."""
 
 import argparse
-import hashlib
 import json
 import os
 import sys
@@ -24,7 +23,7 @@ from igroteka.core.game import spelled
 from igroteka.core.match import Match, load_match
 from igroteka.games.battlecrest.cards import library
 from igroteka.games.battlecrest.cards.reader import Problem
-from igroteka.lab import STUDIES, find_study
+from igroteka.lab import STUDIES, exploit, find_study
 from igroteka.lab.arena import arena
 from igroteka.lab.dataset import Wish
 from igroteka.lab.engines import ENGINES
@@ -32,6 +31,7 @@ from igroteka.lab.report import report
 from igroteka.lab.report import write as write_report
 from igroteka.lab.review import plot, review
 from igroteka.lab.simulate import simulate
+from igroteka.server.shuffle import commitment, mixed
 from igroteka.text import LANGUAGES, Words, language_of_the_system
 
 OUT = Console()
@@ -159,8 +159,7 @@ def _parser(words: Words) -> _Parser:
     simulating.add("game", help=words.say("cli-game"))
     simulating.add("--games", type=int, default=1000, help=words.say("cli-count"))
     simulating.add("--bots", default="", help=words.say("cli-bots"), told_default="random,random")
-    simulating.add("--engine", choices=ENGINES, default="local", help=words.say("cli-engine"))
-    simulating.add("--workers", type=int, default=1, help=words.say("cli-workers"))
+    _where(simulating, words, workers=1)
     simulating.add("--json", action="store_true", help=words.say("cli-json"))
     _data(simulating, words)
     _common(simulating, words, seed=1)
@@ -172,13 +171,12 @@ def _parser(words: Words) -> _Parser:
     serving.add("--config", type=Path, help=words.say("cli-config"))
 
     studying = command("lab", _lab)
-    studying.add("study", help=words.say("cli-study", known=", ".join([*STUDIES, "report"])))
+    studying.add("study", help=words.say("cli-study", known=", ".join([*STUDIES, "exploit", "report"])))
     studying.add("game", nargs="?", help=words.say("cli-game"))
     studying.add("--count", type=int, help=words.say("cli-cases"), told_default="10000")
     studying.add("--bot", default="baseline", help=words.say("cli-bot", known=", ".join(bot_names())))
     studying.add("--out", type=Path, metavar="FILE", help=words.say("cli-report-out"))
-    studying.add("--engine", choices=ENGINES, default="local", help=words.say("cli-engine"))
-    studying.add("--workers", type=int, default=0, help=words.say("cli-workers"))
+    _where(studying, words, workers=0)
     studying.add("--seats", type=int, help=words.say("cli-seats"), told_default=words.say("cli-default-seats"))
     studying.add("--set", action="append", default=[], dest="settings", help=words.say("cli-set"))
     studying.add("--seed", type=int, default=1, help=words.say("cli-seed"))
@@ -188,8 +186,7 @@ def _parser(words: Words) -> _Parser:
     league.add("game", help=words.say("cli-game"))
     league.add("--bots", required=True, help=words.say("cli-bot-list", known=", ".join(bot_names())))
     league.add("--games", type=int, default=100, help=words.say("cli-count"))
-    league.add("--engine", choices=ENGINES, default="local", help=words.say("cli-engine"))
-    league.add("--workers", type=int, default=0, help=words.say("cli-workers"))
+    _where(league, words, workers=0)
     league.add("--json", action="store_true", help=words.say("cli-json"))
     _data(league, words)
     _common(league, words, seed=1)
@@ -222,6 +219,13 @@ def _common(parser: _Parser, words: Words, seed: int | None) -> None:
         "--seed", type=int, default=seed, help=words.say("cli-seed"), told_default=words.say("cli-default-seed")
     )
     parser.add("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", help=words.say("cli-set"))
+
+
+def _where(parser: _Parser, words: Words, workers: int) -> None:
+    """On how many cores, and of which machines."""
+    parser.add("--engine", choices=ENGINES, default="local", help=words.say("cli-engine"))
+    parser.add("--address", default="", help=words.say("cli-address"))
+    parser.add("--workers", type=int, default=workers, help=words.say("cli-workers"))
 
 
 def _no_command(asked: argparse.Namespace, words: Words) -> int:
@@ -332,6 +336,7 @@ def _simulate(asked: argparse.Namespace, words: Words) -> int:
             asked.engine,
             asked.workers,
             Wish(asked.out, asked.moves, asked.save, asked.resume),
+            asked.address,
         )
     if asked.json:
         print(json.dumps(result))
@@ -381,6 +386,7 @@ def _arena(asked: argparse.Namespace, words: Words) -> int:
             asked.workers,
             lambda n: progress.update(task, completed=n),
             Wish(asked.out, asked.moves, asked.save, asked.resume),
+            asked.address,
         )
     if asked.json:
         print(json.dumps(result))
@@ -457,6 +463,8 @@ def _lab(asked: argparse.Namespace, words: Words) -> int:
     """A study by name, as a table or as JSON."""
     if asked.study == "report":
         return _report(asked, words)
+    if asked.study == "exploit":
+        return _exploit(asked, words)
     study = find_study(asked.study)
     asked.count = 10_000 if asked.count is None else asked.count
     if asked.count < 1:
@@ -494,11 +502,28 @@ def _report(asked: argparse.Namespace, words: Words) -> int:
             asked.engine,
             asked.workers,
             lambda n: progress.update(task, completed=n),
+            asked.address,
         )
     chosen = " ".join(f"--set {pair}" for pair in asked.settings)
     command = f"igroteka lab report {game.name} --seats {seats} --bot {asked.bot} --count {count} --seed {asked.seed}"
     write_report(out, found, words, f"{command} {chosen}".strip())
     print(json.dumps(found) if asked.json else str(out))
+    return 0
+
+
+def _exploit(asked: argparse.Namespace, words: Words) -> int:
+    """What the best possible opponent wins against bots, on a Mindbug small enough to be searched whole."""
+    _say_if_interpreted(words)
+    result = exploit.study(asked.bot.split(","), asked.count or 0, asked.seed, asked.workers)
+    if asked.json:
+        print(json.dumps(result))
+        return 0
+    table = Table(title=words.say("cli-exploit", count=result["deals"]), title_justify="left")
+    for column in exploit.columns():
+        table.add_column(words.say(f"column-{column}"), justify="left" if column == "bot" else "right")
+    for row in result["rows"]:
+        table.add_row(row["bot"], _cell(row["first"]), _cell(row["second"]), f"{row['exploitability']:.3f}")
+    OUT.print(table)
     return 0
 
 
@@ -518,47 +543,57 @@ def _replay(asked: argparse.Namespace, words: Words) -> int:
             {"seat": m[0], "option": m[1], "at": m[2], "events": [e.seen_by(None) for e in happened]}
             for m, happened in history
         ]
-        print(json.dumps({"game": match.game.name, "moves": told, "view": match.at(last).view(None)}))
+        print(json.dumps({"game": match.game.name, "moves": told, "view": match.view(last, None)}))
         return 0
     for number, (_, happened) in enumerate(history, start=1):
         for event in happened:
             OUT.print(f"{number:>4}  {words.tell(match.game.name, 'event', event.seen_by(None))}", markup=False)
     from igroteka.terminal.session import drawn  # noqa: PLC0415
 
-    OUT.print(drawn(match.at(last).view(None), words))
+    OUT.print(drawn(match.view(last, None), words))
     return 0
 
 
 def _verify(asked: argparse.Namespace, words: Words) -> int:
     """Replay a saved match and compare every move and the final position."""
     match: Match = load_match(asked.file, games.find)
+    if match.first:
+        raise BadFile("file-needs-version", path=str(asked.file), version=match.version)
     over = match.state.outcome is not None
     report = {"ok": True, "game": match.game.name, "moves": len(match.moves), "over": over}
     report["digest"] = match.state.digest()
-    promised = _commitment(asked.file, match)
+    report["own_values"] = match.game is games.find(match.game.name)
+    promised, nonces = _commitment(asked.file, match)
     if promised:
         report["commitment"] = promised
+        report["nonces"] = nonces
     if asked.json:
         print(json.dumps(report))
     else:
         OUT.print(words.say("cli-verified", moves=len(match.moves), digest=str(report["digest"])))
+        if not report["own_values"]:
+            OUT.print(words.say("cli-other-values"))
         if promised:
             OUT.print(words.say("cli-commitment", commitment=promised))
+            OUT.print(words.say("cli-nonces", count=nonces))
     return 0
 
 
-def _commitment(path: Path, match: Match) -> str:
-    """The hash of the seed that a server published before the first card; empty if the match is not from a server."""
+def _commitment(path: Path, match: Match) -> tuple[str, int]:
+    """What a server published before the first card, and how many players mixed a nonce into the seed; nothing if the
+    match is not from a server."""
     room = json.loads(path.read_text(encoding="utf-8")).get("room")
     if not isinstance(room, dict):
-        return ""
+        return "", 0
     try:
-        kept = hashlib.sha256(bytes.fromhex(str(match.seed))).hexdigest()
-    except ValueError:
-        kept = ""
-    if room.get("commitment") != kept:
+        own = str(room.get("seed", match.seed))  # files of release 0.1 have no nonces: the seed is the server's
+        nonces = [None if nonce is None else str(nonce) for nonce in room.get("nonces", [])]
+        kept = commitment(own) == room.get("commitment") and mixed(own, nonces) == match.seed
+    except (TypeError, ValueError):
+        kept = False
+    if not kept:
         raise BadFile("wrong-commitment", path=str(path))
-    return kept
+    return str(room["commitment"]), sum(nonce is not None for nonce in nonces)
 
 
 def _pack_check(asked: argparse.Namespace, words: Words) -> int:

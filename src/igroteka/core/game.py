@@ -24,14 +24,18 @@ S = TypeVar("S", bound=State)
 class Setting:
     """One thing a table agrees on before the game: a variant, a set, a difficulty.
 
-    `many`: a list of different choices instead of one. A setting without choices takes whatever `Game.check` accepts.
+    `many`: a list of different choices instead of one. A setting without choices takes whatever `Game.check` accepts;
+    its `catalogue` names what that can be made of, for a page that lets people choose.
     """
 
-    def __init__(self, name: str, default: Any, choices: Sequence[Any] = (), many: bool = False) -> None:
+    def __init__(
+        self, name: str, default: Any, choices: Sequence[Any] = (), many: bool = False, catalogue: Sequence[str] = ()
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = list(choices)
         self.many = many
+        self.catalogue = list(catalogue)
 
     def read(self, value: Any) -> Any:
         """A value given by a program or typed by a person ("a,b" for many), checked."""
@@ -117,7 +121,7 @@ class Game(Generic[S]):
         self.mixed: list[str] = []  # those of them that a search answers by chance, not to be read; none: all of them
         self.levels: list[str] = []  # the bots that play levels 1 to 5, where the general ones will not do
         self.search: dict[str, float] = {}  # how a search should look around, where its own defaults will not do
-        self.revision = 1  # counted up when dumps change their meaning: older digests are then not compared
+        self.revision = 1  # counted up when rules or dumps change their meaning: older matches go on from positions
         options = Room(name, package, "options")
         self.actions: int = options.need("OPTIONS")  # options are 0..actions-1, with one meaning each
         self._meant: Callable[[Any, int, str], list[int]] = options.need("meant")
@@ -263,6 +267,17 @@ class Game(Generic[S]):
     def words(self) -> list[str]:
         """Every message key the game can show, without the language: its names, questions, choices, events."""
         return self._words()
+
+    def packs(self, settings: dict[str, Any], seats: int) -> dict[str, str]:
+        """What a match with these settings is played with besides the rules, by name: data that may be edited.
+
+        A match carries it, so that editing changes none that was begun.
+        """
+        return {}
+
+    def made_with(self, packs: dict[str, str]) -> "Game[S]":
+        """This game with just these packs, as they were when a match began."""
+        return self
 
     def name_of(self, thing: str, language: str) -> str | None:
         """The name of a thing whose name is data and no message (a pack's card), or None."""

@@ -83,7 +83,7 @@ class State(ABC):
         """
         decision = self.decision_for(seat)
         if decision is None or not holds(decision.options, option):
-            raise IllegalMove("illegal-move", seat=seat, option=option)
+            raise IllegalMove("illegal-move", seat=seat + 1, option=option)
         self.answer(decision, seat, option, at)
 
     def answer(self, decision: Decision, seat: i64, option: int, at: i64 = 0) -> None:

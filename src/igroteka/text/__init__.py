@@ -82,7 +82,7 @@ class Words:
         given = _NAMES[game](thing, self.language) if game in _NAMES else None
         if given is not None:
             return Thing(given)
-        key = f"{game}-{kind}-{name}"
+        key = f"{game}-{'card' if kind == 'pile' else kind}-{name}"  # a pile is called by its cards
         forms = {case: self.say(f"{key}.{case}") for case in CASES if self.has(f"{key}.{case}")}
         return Thing(self.say(key), forms)
 

@@ -4,11 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from igroteka.core.errors import BadPosition, BadSetting
 from igroteka.core.rng import seeded
 from igroteka.games.mindbug import GAME, PUZZLE
-from igroteka.games.mindbug.cards.faces import FIRST_FACE, NAMES, SET_CARDS
+from igroteka.games.mindbug.cards.faces import FIRST_FACE, KEYWORD_NAMES, NAMES, SET_CARDS
 from igroteka.games.mindbug.cards.sets import SETS
 from igroteka.games.mindbug.options import OPTIONS
 from tests.games.mindbug.table import Table
@@ -134,3 +135,21 @@ def test_impossible_words_are_refused(words: dict[str, Any], key: str) -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.position(**words)
     assert refused.value.key == key
+
+
+def test_every_face_has_the_printed_power_keywords_and_copies() -> None:
+    printed = yaml.safe_load(
+        (Path(__file__).parents[2] / "data" / "cards" / "mindbug.yaml").read_text(encoding="utf-8")
+    )
+    declared = {
+        name: {
+            creature.name: {
+                "power": creature.power,
+                "keywords": [word for bit, word in enumerate(KEYWORD_NAMES) if creature.keywords >> bit & 1],
+                "copies": creature.copies,
+            }
+            for creature in creatures
+        }
+        for name, creatures in SETS.items()
+    }
+    assert declared == printed

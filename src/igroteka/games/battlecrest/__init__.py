@@ -1,14 +1,17 @@
 """Battlecrest («Битви гербів»): a tactical duel of heroes on a 6x6 field; cards are packs, data and not code."""
 
+import json
 from typing import Any, Final
 
 from igroteka.core.errors import BadFile, BadSetting
 from igroteka.core.game import Setting
 from igroteka.games.battlecrest.cards.compiler import add_pack
-from igroteka.games.battlecrest.cards.library import PackLibrary, load_library
+from igroteka.games.battlecrest.cards.library import PackLibrary, digest, load_library
 from igroteka.games.battlecrest.cards.names import all_names
 from igroteka.games.battlecrest.cards.plan import PackGame
 from igroteka.games.battlecrest.state import MOST_ROUNDS, Battlecrest
+
+KEPT: Final = 64  # games with older packs that are kept ready
 
 
 class BattlecrestGame(PackGame[Battlecrest]):
@@ -27,6 +30,7 @@ class BattlecrestGame(PackGame[Battlecrest]):
         for pack in library.packs:
             add_pack(self.tables, self.verbs, pack)
         self.named = all_names(self.tables)
+        self.others: dict[str, BattlecrestGame] = {}  # this game with older packs, by what they are
 
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """Each hero once (BC-131, BC-133); heroes not named are the first that are free; a duel needs only two."""
@@ -46,6 +50,21 @@ class BattlecrestGame(PackGame[Battlecrest]):
                     settings[key] = next(hero for hero in self.heroes if hero not in taken)
                 taken.append(settings[key])
         return settings
+
+    def packs(self, settings: dict[str, Any], seats: int) -> dict[str, str]:
+        """The files of the heroes and the battlefield of a match."""
+        return {ident: self.library.texts[ident] for ident in sorted({str(ident) for ident in settings.values()})}
+
+    def made_with(self, packs: dict[str, str]) -> "BattlecrestGame":
+        """This game with the packs a match was begun with; the same one for the same packs."""
+        if self.library.plays_alike(packs):
+            return self
+        key = digest(json.dumps(packs))
+        if key not in self.others:
+            if len(self.others) >= KEPT:
+                del self.others[next(iter(self.others))]
+            self.others[key] = BattlecrestGame(self.library.changed(packs))
+        return self.others[key]
 
     def load(self, data: dict[str, Any]) -> Battlecrest:
         """The state that `dump` wrote down, with the very packs it was played with."""
