@@ -93,7 +93,7 @@ export interface Location {
 export interface Position {
   active: number;
   turn: number;
-  quiet_left: number;
+  quiet_left: number | null; // without the house rule nothing is counted
   open: string[];
   locations: Location[];
   heroes: Hero[];
