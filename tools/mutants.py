@@ -120,6 +120,8 @@ def unplayed(node: ast.AST) -> bool:
     match node:
         case ast.FunctionDef(name="zones"):  # read by the laws alone
             return True
+        case ast.FunctionDef(name=name) if name.startswith("tell"):
+            return True
         case ast.Call(func=ast.Attribute(attr="emit")) | ast.Expr(value=ast.Call(func=ast.Attribute(attr="emit"))):
             return True
         case ast.Expr(value=ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name))) if name.startswith("tell"):
