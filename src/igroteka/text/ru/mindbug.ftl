@@ -289,7 +289,7 @@ mindbug-event-keyword = { WHO($seat) ->
 mindbug-event-copy = «{ $card }» копирует эффект «{ NAME($source, case: "gen") }»
 
 ## Почему нельзя
-mindbug-why-over = Игра окончена.
+mindbug-why-over = Партия окончена.
 mindbug-why-not-asked = Сейчас решаете не вы.
 mindbug-why-cannot-attack = «{ $card }» не может атаковать; причина — «{ $source }».
 mindbug-why-cannot-block = «{ $card }» не может блокировать; причина — «{ $source }».

@@ -288,7 +288,7 @@ mindbug-event-keyword = { WHO($seat) ->
 mindbug-event-copy = «{ $card }» копіює ефект «{ NAME($source, case: "gen") }»
 
 ## Чому ні
-mindbug-why-over = Гру завершено.
+mindbug-why-over = Партію завершено.
 mindbug-why-not-asked = Зараз вирішуєте не ви.
 mindbug-why-cannot-attack = «{ $card }» не може атакувати; причина — «{ $source }».
 mindbug-why-cannot-block = «{ $card }» не може блокувати; причина — «{ $source }».
