@@ -34,6 +34,7 @@ battlecrest-healthy = healthy
 battlecrest-wounded = wounded
 battlecrest-ghost = ghost
 battlecrest-out = out of the game
+battlecrest-waiting = waits beside the field
 battlecrest-moves = move { $move }
 battlecrest-defence = defence { $defence }
 battlecrest-primed = primed: { $crests }

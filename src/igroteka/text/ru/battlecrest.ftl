@@ -38,6 +38,7 @@ battlecrest-healthy = здоровая сторона
 battlecrest-wounded = раненая сторона
 battlecrest-ghost = призрак
 battlecrest-out = вне игры
+battlecrest-waiting = ждёт у поля
 battlecrest-moves = движение { $move }
 battlecrest-defence = оборона { $defence }
 battlecrest-primed = инициатива: { $crests }

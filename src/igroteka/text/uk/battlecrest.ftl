@@ -37,6 +37,7 @@ battlecrest-healthy = здоровий бік
 battlecrest-wounded = поранений бік
 battlecrest-ghost = примара
 battlecrest-out = поза грою
+battlecrest-waiting = чекає біля поля
 battlecrest-moves = рух { $move }
 battlecrest-defence = оборона { $defence }
 battlecrest-primed = ініціатива: { $crests }
