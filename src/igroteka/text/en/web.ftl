@@ -237,7 +237,7 @@ web-rules-mindbug-goal = Each player has 3 life, 10 cards and 2 Mindbugs. Bring 
     .title = The goal
 web-rules-mindbug-turn = A turn is one thing: play a card from your hand, or attack with a creature of yours. Cards cost nothing to play. A hand below five cards is refilled at once while the draw pile lasts.
     .title = Your turn
-web-rules-mindbug-mindbug = A card you play hangs between you first. Your rival may spend a Mindbug to take it: it enters play on their side, its Play effect works for them, and you take another turn at once.
+web-rules-mindbug-mindbug = A card you play hangs between you first. Your opponent may spend a Mindbug to take it: it enters play on their side, its Play effect works for them, and you take another turn at once.
     .title = Mindbugs
 web-rules-mindbug-fight = The defender may block with one creature. The weaker one is defeated, both if they are equal. Unblocked, an attack costs the defender 1 life.
     .title = Attack and block
@@ -360,7 +360,10 @@ web-aeons_end-left = { $count ->
         [0] the deck is shuffled anew
        *[other] still to come: { $count }
     }
-web-aeons_end-aether = aether
+web-aeons_end-aether = { $amount ->
+        [one] aether
+       *[other] aether
+    }
 web-aeons_end-double = two spells to an open breach
 web-aeons_end-pile = cost { $cost }, left { $left }
 web-aeons_end-discard-of = Discard pile: { $mage }
