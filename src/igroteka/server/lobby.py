@@ -99,7 +99,10 @@ class Lobby:
         """Load tables for which something is due; let idle ones go."""
         while True:
             for table in await self.store.due(self.services.now(), SWEPT + len(self.aside)):
-                if table not in self.tables and table not in self.aside:
+                known = self.tables.get(table)
+                if known is not None:  # it looks after itself; the store is told when something is due next
+                    self.services.task(known.journal.note_head())
+                elif table not in self.aside:
                     try:
                         await self.find(table)
                     except StoreFailed:
