@@ -74,6 +74,8 @@ web-pace-fast = Pace: fast
 web-pace-still = Pace: still, nothing moves
 web-skip = Show everything at once
 web-last-turn = Last turn: { $told }
+web-foreseen = Then: { $told }
+web-foreseen-more = Then: { $told }, and more that cannot be known yet
 web-show-again = Show the last turn again
 web-draw = Offer a draw
 web-concede = Concede
@@ -311,7 +313,9 @@ web-aeons_end-left = { $count ->
         [0] the deck is shuffled anew
        *[other] still to come: { $count }
     }
-web-aeons_end-aether = aether
+web-aeons_end-aether = { $amount ->
+   *[other] aether
+}
 web-aeons_end-double = two spells to an open breach
 web-aeons_end-pile = cost { $cost }, left { $left }
 web-aeons_end-discard-of = Discard pile: { $mage }
