@@ -27,7 +27,7 @@ def document() -> dict[str, Any]:
         "summary": "Open a table",
         "security": [{"secret": []}],
         "requestBody": {"required": True, "content": {"application/json": {"schema": new_table}}},
-        "responses": responses(201, messages.TableInfo, (400, 401, 413, 503)),
+        "responses": responses(201, messages.TableInfo, (400, 401, 404, 409, 413, 503)),
     }
     reviewing = get("A finished match judged by a bot", messages.Review, table, errors=(400, 404, 409))
     reviewing["get"]["responses"]["202"] = {

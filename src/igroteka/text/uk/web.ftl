@@ -179,6 +179,37 @@ web-tips-off = Підказки новачкам: вимкнено
 web-tip = Підказка
 web-tip-never = Більше не підказувати
 
+## Кінець партії
+web-over = Партію завершено
+web-rematch-agree = Погоджуюсь: ще партія
+web-rematch-waits = Чекаємо на згоду: { $names }
+web-rematch-gone = Уже не за столом: { $names }
+web-rematch-begun = Наступна партія почалася.
+web-rematch-go = До наступної партії
+web-standing = Проти бота «{ $level }» у вас перемог: { $won } з { $of }.
+web-next-harder = Спробувати сильнішого бота: { $level }
+web-next-easier = Спробувати легшого бота: { $level }
+web-turning-find = Де все вирішилося?
+web-turning-none = Жоден окремий хід не вирішив цієї партії.
+web-turning-see = Подивитися цей момент
+web-turning-point = Хід { $move }, { $name }: { $choice }. Після цього шанс на перемогу був близько { $played } %, а з іншим ходом ({ $better }) — близько { $best } %.
+web-play-from-here = Грати звідси
+web-mindbug-ending-life = { WHO($seats) ->
+    [you] У вас не залишилося життів.
+    [team] У вашої команди не залишилося життів.
+    [others] Не залишилося життів: { $seats }.
+   *[other] Не залишилося життів: { $seats }.
+}
+web-mindbug-ending-stuck = { WHO($seats) ->
+    [you] Ви не могли ні зіграти карту, ні атакувати.
+    [team] Ваша команда не могла ні зіграти карту, ні атакувати.
+    [others] Ні зіграти карту, ні атакувати не могли: { $seats }.
+   *[other] { $seats }: ні зіграти карту, ні атакувати вже не можна.
+}
+web-not_alone-ending-rescue = Фішка Порятунку дійшла до зірки: допомога прибула.
+web-not_alone-ending-assimilation = Фішка Асиміляції дійшла до зірки: Артемія поглинула Астронавтів.
+web-gobbit-ending = Карт більше ні в кого не залишилося.
+
 ## Стіл «Химерії»
 web-deck = колода
 web-hand-of = Рука: { $count }
