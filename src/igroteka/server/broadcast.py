@@ -7,6 +7,7 @@ from typing import get_args
 
 from msgspec import UNSET, UnsetType
 
+from igroteka.core import preview as core
 from igroteka.core.event import Event
 from igroteka.server import entries
 from igroteka.server.entries import AnyEntry, clock_shown
@@ -15,7 +16,10 @@ from igroteka.server.messages import (
     Clock,
     Entry,
     GameEvent,
+    Option,
     Own,
+    Preview,
+    Reply,
     SeatInfo,
     TableInfo,
     Update,
@@ -198,3 +202,17 @@ def entry_told(entry: AnyEntry) -> Entry:
 def events_told(events: list[Event], seat: int | None) -> list[GameEvent]:
     """Events as a seat (None: a spectator) hears of them."""
     return [as_part(event.seen_by(seat), GameEvent) for event in events]
+
+
+def preview_told(found: core.Preview, seat: int) -> Preview:
+    """What an option is sure to lead to, as the seat that asks is told."""
+    replies = [
+        Reply(
+            seat=reply.seat,
+            choice=as_part({"option": reply.option, **reply.choice.dump()}, Option),
+            events=events_told(reply.preview.events, seat),
+            certain=reply.preview.certain,
+        )
+        for reply in found.replies
+    ]
+    return Preview(events=events_told(found.events, seat), certain=found.certain, replies=replies)

@@ -287,6 +287,23 @@ class Hint(Part):
     value: float
 
 
+class Reply(Part):
+    """An answer another seat may give next, as far as it lies open, and what is sure to follow from it."""
+
+    seat: int
+    choice: Option
+    events: list[GameEvent]
+    certain: bool
+
+
+class Preview(Part):
+    """What is sure to follow from an option. Not `certain`: the rest depends on chance or on what is hidden."""
+
+    events: list[GameEvent]
+    certain: bool
+    replies: list[Reply]
+
+
 class Answer(Part, tag_field="type", tag="answer"):
     """What came of a request."""
 
@@ -298,6 +315,7 @@ class Answer(Part, tag_field="type", tag="answer"):
     own: Own | UnsetType = UNSET
     shared: View | UnsetType | None = UNSET
     why: Refusal | UnsetType | None = UNSET
+    preview: Preview | UnsetType = UNSET
     hint: list[Hint] | UnsetType = UNSET
     secret: str | UnsetType = UNSET
     verdict: str | UnsetType = UNSET

@@ -230,6 +230,21 @@ export interface Hint {
   value: number;
 }
 
+/** An answer another seat may give next, as far as it lies open, and what is sure to follow from it. */
+export interface Reply {
+  seat: number;
+  choice: Option;
+  events: GameEvent[];
+  certain: boolean;
+}
+
+/** What is sure to follow from an option. Not `certain`: the rest depends on chance or on what is hidden. */
+export interface Preview {
+  events: GameEvent[];
+  certain: boolean;
+  replies: Reply[];
+}
+
 /** What came of a request. */
 export interface Answer {
   type: "answer";
@@ -241,6 +256,7 @@ export interface Answer {
   own?: Own;
   shared?: View | null;
   why?: Refusal | null;
+  preview?: Preview;
   hint?: Hint[];
   secret?: string;
   verdict?: string;
@@ -411,6 +427,14 @@ export interface DoWhy {
   id: string;
 }
 
+/** What an option is sure to lead to; `n` as for a move. */
+export interface DoPreview {
+  do: "preview";
+  n: number;
+  option: number;
+  id: string;
+}
+
 export interface DoHint {
   do: "hint";
   id: string;
@@ -548,6 +572,7 @@ export type ServerMessage =
 export type ClientMessage =
   | DoMove
   | DoWhy
+  | DoPreview
   | DoHint
   | DoSit
   | DoStand
