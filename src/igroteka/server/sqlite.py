@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from igroteka.core.errors import BadSetting
-from igroteka.server.store import Head, Listed, Store, StoreFailed, Taken
+from igroteka.server.store import OF_A_TABLE, Head, Listed, Rewriting, Store, StoreFailed, Taken, visitor
 
 T = TypeVar("T")
 Job: TypeAlias = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
@@ -172,6 +172,11 @@ class SqliteStore(Store):
 
         return await self._ask(job)
 
+    async def about(self, table: str) -> bytes | None:
+        text = "SELECT about FROM tables WHERE id = ?"
+        row = await self._ask(lambda base: base.execute(text, (table,)).fetchone())
+        return None if row is None else bytes(row[0])
+
     async def after(self, table: str, number: int) -> list[bytes]:
         return await self._ask(lambda base: _after(base, table, number))
 
@@ -186,6 +191,50 @@ class SqliteStore(Store):
         text = "SELECT number, data FROM kept WHERE kind = ? AND key = ?"
         found: tuple[int, bytes] | None = await self._ask(lambda base: base.execute(text, (kind, key)).fetchone())
         return found
+
+    async def all_kept(self, kind: str, count: int) -> list[bytes]:
+        text = "SELECT data FROM kept WHERE kind = ? ORDER BY number DESC LIMIT ?"
+        rows = await self._ask(lambda base: base.execute(text, (kind, count)).fetchall())
+        return [row[0] for row in rows]
+
+    async def trim(self, kind: str, before: int, most: int) -> None:
+        text = (
+            "DELETE FROM kept WHERE kind = ? AND (number < ? OR key NOT IN "
+            "(SELECT key FROM kept WHERE kind = ? ORDER BY number DESC LIMIT ?))"
+        )
+        await self._ask(lambda base: _run(base, text, (kind, before, kind, most)))
+
+    async def tables_of(self, person: str) -> list[str]:
+        text = 'SELECT "table" FROM seated WHERE person IN (?, ?)'
+        rows = await self._ask(lambda base: base.execute(text, (person, visitor(person))).fetchall())
+        return sorted({row[0] for row in rows})
+
+    async def rewrite(self, table: str, change: Rewriting, people: list[str]) -> None:
+        def job(base: sqlite3.Connection) -> None:
+            base.execute("UPDATE tables SET setup = ?, about = ? WHERE id = ?", (change.setup, change.about, table))
+            rows = [(data, table, number) for number, data in change.entries]
+            base.executemany('UPDATE log SET entry = ? WHERE "table" = ? AND number = ?', rows)
+            if change.snapshot is not None:
+                text = "UPDATE kept SET data = ? WHERE kind = 'snapshot' AND key = ?"
+                base.execute(text, (change.snapshot, table))
+            for person in people:
+                base.execute('DELETE FROM seated WHERE person = ? AND "table" = ?', (person, table))
+
+        await self._ask(job)
+
+    async def untouched(self, before: int, open_only: bool, count: int) -> list[str]:
+        text = "SELECT id FROM tables WHERE time < ? AND due IS NULL AND (status = 'open' OR ?) ORDER BY time LIMIT ?"
+        rows = await self._ask(lambda base: base.execute(text, (before, not open_only, count)).fetchall())
+        return [row[0] for row in rows]
+
+    async def forget(self, table: str) -> None:
+        def job(base: sqlite3.Connection) -> None:
+            base.execute("DELETE FROM tables WHERE id = ?", (table,))
+            base.execute('DELETE FROM log WHERE "table" = ?', (table,))
+            base.execute('DELETE FROM seated WHERE "table" = ?', (table,))
+            base.execute(f"DELETE FROM kept WHERE key = ? AND kind IN {OF_A_TABLE}", (table,))
+
+        await self._ask(job)
 
     async def unrecorded(self, count: int) -> list[str]:
         text = (

@@ -16,11 +16,12 @@ from igroteka.server import entries, wire
 from igroteka.server.automation import Automation
 from igroteka.server.broadcast import Broadcast
 from igroteka.server.journal import Journal
-from igroteka.server.messages import Answer, Hint, Refusal, TableInfo, as_part, encode
+from igroteka.server.messages import Answer, ErrorMessage, Hint, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
-from igroteka.server.presence import Listener, OtherProcesses, TablePresence
+from igroteka.server.presence import CLOSED, Listener, OtherProcesses, TablePresence
 from igroteka.server.realtime import Realtime
 from igroteka.server.record import AppliedEntry, Record
+from igroteka.server.reports import keep_report
 from igroteka.server.requests import Asker, entry_for, invited_secret
 from igroteka.server.services import Services
 from igroteka.server.store import Taken
@@ -43,6 +44,7 @@ class Table:
         self._ended = record.result is not None
         self.id = record.setup.id
         self.used = time.monotonic()
+        self.noted = 0.0  # when lists were told last that somebody is here
         self.journal = Journal(services, record, self._applied, self._settled, self._replaced)
         self.presence = TablePresence(services, self.journal, elsewhere)
         referee = record.game.referee(len(record.seats))
@@ -67,6 +69,9 @@ class Table:
             if isinstance(message, wire.Hint):
                 return await self._hint(who, message.id)
             if isinstance(message, wire.Lesson) and message.what != "leave" and self.automation.hurry():
+                return Answer(message.id, True, n=self.record.n)
+            if isinstance(message, wire.Report):
+                await keep_report(self.services, self.record, who.person, message)
                 return Answer(message.id, True, n=self.record.n)
             async with self.journal.lock:
                 if isinstance(message, wire.Sync):
@@ -169,9 +174,18 @@ class Table:
         if self.realtime is not None:
             self.realtime.go_on()
         if applied.table_changed:  # seats may have changed hands
+            self._send_away()
             self.presence.refresh()
             self.presence.tell_other_processes()
         self.broadcast.tell(applied)
+
+    def _send_away(self) -> None:
+        """Spectators of a table that is closed to them now hear nothing more of it."""
+        text = encode(ErrorMessage("table-closed", {}))
+        for listener in [one for one in self.presence.listeners if self.record.shut_out(one.person)]:
+            listener.send(text)
+            listener.close(CLOSED)
+            self.leave(listener)
 
     def _settled(self) -> None:
         if self.realtime is not None:
@@ -194,6 +208,8 @@ class Table:
         if self.services.store.shared:
             self.journal.doubt()
         async with self.journal.lock:
+            if self.record.shut_out(listener.person):
+                raise GameError("table-closed")
             self.join(listener, since)
 
     def join(self, listener: Listener, since: int | None) -> None:
