@@ -282,6 +282,7 @@ class Lobby:
             raise BadSetting("one-seat-each")
         if wish.clock.kind != "none" and game.referee(len(places)) is not None:
             raise BadSetting("bad-clock")
+        full = all(place.person or place.bot for place in places)
         setup = Setup(
             id=secrets.token_urlsafe(12),
             game=game.name,
@@ -293,7 +294,7 @@ class Lobby:
             host=person,
             seed=secrets.token_hex(32),
             created=self.services.now(),
-            begins=wish.start and wish.nonces and lesson is None,
+            begins=wish.start and wish.nonces and lesson is None and full,
             start=None if begun is None else begun.dump(),
             form=FORM,
             lesson=None if lesson is None else lesson.data,
@@ -301,7 +302,6 @@ class Lobby:
         await self._create(setup)
         table = await self.find(setup.id)
         assert table is not None
-        full = all(seat.kind != "open" for seat in table.record.seats)
         if (wish.start or wish.lesson) and full and not table.record.starting:
             await table.begin()
         return table

@@ -311,7 +311,10 @@ web-aeons_end-left = { $count ->
         [0] the deck is shuffled anew
        *[other] still to come: { $count }
     }
-web-aeons_end-aether = aether
+web-aeons_end-aether = { $amount ->
+        [one] aether
+       *[other] aether
+    }
 web-aeons_end-double = two spells to an open breach
 web-aeons_end-pile = cost { $cost }, left { $left }
 web-aeons_end-discard-of = Discard pile: { $mage }
