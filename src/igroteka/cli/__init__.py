@@ -471,7 +471,8 @@ def _reports(asked: argparse.Namespace, words: Words) -> int:
     if asked.json:
         print(json.dumps(found, ensure_ascii=False, indent=2))
     elif found:
-        OUT.print(reports.shown(found, words))
+        for report in found:
+            print(reports.told(report, words))
     else:
         OUT.print(words.say("cli-no-reports"), markup=False)
     return 0

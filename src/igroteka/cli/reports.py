@@ -8,9 +8,6 @@ import urllib.error
 import urllib.request
 from typing import Any
 
-from rich.table import Table
-from rich.text import Text
-
 from igroteka.core.errors import GameError
 from igroteka.text import Words
 
@@ -33,18 +30,13 @@ def ask(asked: argparse.Namespace) -> list[dict[str, Any]]:
         raise GameError(refused["error"], **refused["args"]) from error
 
 
-def shown(found: list[dict[str, Any]], words: Words) -> Table:
-    table = Table(box=None)
-    for column in ("report", "when", "accused", "complaint", "heard"):
-        table.add_column(words.say(f"column-{column}"))
-    for report in found:
-        seat = report["seat"]
-        who = words.say("spectator") if seat is None else words.say("seat", number=seat + 1)
-        table.add_row(
-            report["id"],
-            time.strftime("%Y-%m-%d %H:%M", time.localtime(report["time"] / 1000)),
-            Text(f"{report['name'] or who} ({report['game']}, {report['table']})"),
-            Text(report["text"]),
-            Text(" / ".join(report["said"])),
-        )
-    return table
+def told(report: dict[str, Any], words: Words) -> str:
+    """A report in a few lines."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(report["time"] / 1000))
+    seat = report["seat"]
+    name = report["name"] or words.say("spectator" if seat is None else "seat", number=(seat or 0) + 1)
+    lines = [f"{report['id']}  {when}  {report['game']} {report['table']}"]
+    lines.append("  " + words.say("cli-report-about", name=name, text=report["text"]))
+    if report["said"]:
+        lines.append("  " + words.say("cli-report-heard", said=" / ".join(report["said"])))
+    return "\n".join(lines)

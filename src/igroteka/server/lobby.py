@@ -391,14 +391,14 @@ class Lobby:
             if table is not None:
                 head = head_of(table.record)
                 row.about, row.status, row.time = head.about, head.status, max(row.time, head.time)
-        if person is not None:
-            return rows
-        oldest = now - int(self.config.expire * 1000)
-        return [
-            row
-            for row in rows
-            if (row.time >= oldest if row.status == "open" else not decode_summary(row.about).closed)
-        ]
+        return rows if person is not None else [row for row in rows if self._to_be_listed(row, now)]
+
+    def _to_be_listed(self, row: Listed, now: int) -> bool:
+        """Whether somebody who looks for a table could join a public one, or watch it."""
+        if row.status != "open":
+            return not decode_summary(row.about).closed
+        known = self.tables.get(row.id)
+        return row.time >= now - self.config.expire * 1000 or (known is not None and bool(known.presence.listeners))
 
     def gauges(self) -> dict[str, float]:
         """Numbers for operators, as of now."""

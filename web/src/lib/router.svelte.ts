@@ -1,4 +1,4 @@
-// Addresses: / the front page, /t/<id> a table, /r/<id> a replay, /credits.
+// Addresses: / the front page, /t/<id> a table, /r/<id> a replay, /me#<code> from another device, /credits.
 
 class Router {
   path = $state(location.pathname);

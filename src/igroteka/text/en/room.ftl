@@ -10,11 +10,8 @@ cli-reports = list what people have reported at a running room
 cli-room = the address of the room
 cli-done = delete the report with this id
 cli-no-reports = Nothing has been reported.
-column-report = report
-column-when = when
-column-accused = about
-column-complaint = complaint
-column-heard = last heard
+cli-report-about = about { $name }: { $text }
+cli-report-heard = last heard: { $said }
 cli-commitment = The shuffle is the one promised before the first card: { $commitment }
 cli-nonces = { $count ->
     [0] No player added to the shuffle: the server alone chose it.

@@ -10,11 +10,8 @@ cli-reports = перечень жалоб людей в работающей к�
 cli-room = адрес комнаты
 cli-done = удалить жалобу с этим номером
 cli-no-reports = Жалоб нет.
-column-report = жалоба
-column-when = когда
-column-accused = на кого
-column-complaint = о чём
-column-heard = последние слова
+cli-report-about = на кого: { $name }. { $text }
+cli-report-heard = последние слова: { $said }
 cli-commitment = Тасовка та самая, что была обещана до первой карты: { $commitment }
 cli-nonces = { $count ->
     [0] Ни один игрок не участвовал в тасовании: его выбрал сам сервер.

@@ -10,11 +10,8 @@ cli-reports = перелік скарг людей у кімнаті, що пр�
 cli-room = адреса кімнати
 cli-done = видалити скаргу з цим номером
 cli-no-reports = Скарг немає.
-column-report = скарга
-column-when = коли
-column-accused = на кого
-column-complaint = про що
-column-heard = останні слова
+cli-report-about = на кого: { $name }. { $text }
+cli-report-heard = останні слова: { $said }
 cli-commitment = Тасування саме те, що було обіцяне до першої карти: { $commitment }
 cli-nonces = { $count ->
     [0] Жоден гравець не долучився до тасування: його обрав сам сервер.
