@@ -30,6 +30,10 @@ def used() -> tuple[set[str], tuple[str, ...]]:
         keys |= {f"{name}-tip-{tip}" for tip in TIP.findall(tips.read_text(encoding="utf-8"))}
     prefixes = {f"{name}-" for name in games.names() if name not in games.NAMES}  # checked when they are found
     keys |= {name for name in games.names() if name not in games.NAMES}
+    for name in games.NAMES:  # a choice of a setting has a word where its own value is none for people
+        prefixes |= {
+            f"{name}-{setting.name}-{choice}" for setting in games.find(name).settings for choice in setting.choices
+        }
     for file in SRC.rglob("*.py"):
         text = file.read_text(encoding="utf-8")
         keys |= set(SAID.findall(text))

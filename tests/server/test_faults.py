@@ -182,6 +182,9 @@ class Ear:
     def later(self, text: bytes, seconds: float) -> None:
         self.send(text)
 
+    def close(self, code: int) -> None:
+        return None
+
 
 async def opened(store: SqliteStore, table: str = "t") -> tuple[Lobby, Table]:
     lobby = Lobby(Config(bot_workers=1), store)

@@ -3,7 +3,7 @@
 from rich.console import Console
 
 from igroteka import games
-from igroteka.terminal.mindbug import page
+from igroteka.terminal.mindbug import draw, page
 from igroteka.text import Words
 
 games.find("mindbug")  # its cards are known from now on
@@ -31,3 +31,18 @@ def test_a_page_explains_the_keywords_its_card_gives() -> None:
 def test_later_stages_can_be_read_before_a_creature_evolves() -> None:
     text = shown("cloud_lady")
     assert "Typhoon Princess" in text and "Thunder Queen" in text
+
+
+def test_the_cards_that_decide_who_begins_are_shown_until_one_is_played() -> None:
+    state = games.find("mindbug").new({}, 2, seed=5)
+
+    def table() -> str:
+        console = Console(width=80)
+        with console.capture() as capture:
+            console.print(draw(state.view(0), Words("en", ["", "Taras"], reader=0)))
+        return capture.get().replace("\N{NO-BREAK SPACE}", " ")
+
+    assert "You reveal Elephantopus (power 7) to find who begins" in table()
+    assert "Taras reveals Shield Bugs (power 4) to find who begins" in table()
+    state.apply(state.active, state.decisions[0].options[0])
+    assert "to find who begins" not in table()

@@ -36,6 +36,7 @@ SWEPT = 1000  # tables in one such look
 TIDY = 600.0  # seconds between two looks at what is old
 DAY = 86_400_000  # milliseconds
 LISTED = 100
+MINE_LISTED = 300
 LESSON_BOT = "level:1"  # who plays on when a lesson leaves its learner alone
 LIST_DAYS = 2
 MINE_DAYS = 90
@@ -103,7 +104,10 @@ class Lobby:
         """Load tables for which something is due; let idle ones go."""
         while True:
             for table in await self.store.due(self.services.now(), SWEPT + len(self.aside)):
-                if table not in self.tables and table not in self.aside:
+                known = self.tables.get(table)
+                if known is not None:  # it looks after itself; the store is told when something is due next
+                    self.services.task(known.journal.note_head())
+                elif table not in self.aside:
                     try:
                         await self.find(table)
                     except StoreFailed:
@@ -385,7 +389,8 @@ class Lobby:
     async def listed(self, person: str | None) -> list[Listed]:
         """Tables for a list, as the memory knows them where it does. Public ones expire where nobody waits."""
         days, now = LIST_DAYS if person is None else MINE_DAYS, self.services.now()
-        rows = await self.store.listed(person, now - days * DAY, LISTED)
+        most = LISTED if person is None else MINE_LISTED
+        rows = await self.store.listed(person, now - days * DAY, most)
         for row in rows:
             table = self.tables.get(row.id)
             if table is not None:

@@ -45,14 +45,18 @@ export const api = {
   mine: () => ask<Tables>("/api/tables?mine=1", true).then((found) => found.tables),
   /** A table that begins at once waits for the nonce its connection gives, so that the server does not choose the cards. */
   open: (wish: NewTable) => ask<TableInfo>("/api/tables", true, { ...wish, nonces: true }),
-  /** A review is worked out once; until it is there, `onprogress` is told how much of it is done, 0 to 1. */
-  review: async (id: string, onprogress: (share: number) => void): Promise<Review> => {
-    for (;;) {
+  /**
+   * A review is worked out once; until it is there, `onprogress` is told how much of it is done, 0 to 1. Nothing where
+   * nobody wants it any more.
+   */
+  review: async (id: string, onprogress: (share: number) => void, unwanted: () => boolean): Promise<Review | null> => {
+    while (!unwanted()) {
       const found = await ask<Review | ReviewProgress>(`/api/tables/${id}/review`, true);
       if ("decisions" in found) return found;
       onprogress(found.done / Math.max(1, found.of));
       await new Promise((go) => setTimeout(go, 700));
     }
+    return null;
   },
   replay: (id: string, eyes: number | null, from: number) =>
     ask<Replay>(`/api/tables/${id}/replay?eyes=${String(eyes ?? "none")}&from=${from}&count=100`, true),

@@ -51,7 +51,7 @@ export interface GameUi {
   /** Played against the clock: nothing waits for motion, and several people may play at one device. */
   live?: boolean;
   /** Why a match is over, in words. */
-  ending?: (view: View) => string;
+  ending?: (view: View, model: TableModel) => string;
   /** The question in words, where the game's message for it does not say enough. */
   question?: (model: TableModel, view: View) => string;
   /** Keys of its own; true where the key was used. */

@@ -419,7 +419,7 @@ not_alone-event-recover = { WHO($seat) ->
     } последнюю Волю: все Локации возвращаются, Воли { $will }
 
 ## Почему нет
-not_alone-why-over = Игра завершена.
+not_alone-why-over = Партия окончена.
 not_alone-why-not-asked = Сейчас решаете не вы.
 not_alone-why-one-creature-token = Жетон Существа уже лежит на Локации; он один за ход.
 not_alone-why-one-artemia-token = Жетон Артемии уже лежит на Локации; он один за ход.

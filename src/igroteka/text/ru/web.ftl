@@ -177,6 +177,52 @@ web-tips-off = Подсказки новичкам: выключены
 web-tip = Подсказка
 web-tip-never = Больше не подсказывать
 
+## Конец партии
+web-over = Партия завершена
+web-rematch-agree = Согласие: ещё партия
+web-rematch-waits = Ждём согласия: { $names }
+web-rematch-gone = Уже не за столом: { $names }
+web-rematch-begun = Следующая партия началась.
+web-rematch-go = К следующей партии
+web-standing = Против бота «{ $level }» у вас побед: { $won } из { $of }.
+web-next-harder = Попробовать бота посильнее: { $level }
+web-next-easier = Попробовать бота полегче: { $level }
+web-turning-find = Где всё решилось?
+web-turning-none = Ни один отдельный ход не решил эту партию.
+web-turning-see = Посмотреть этот момент
+web-turning-point = Ход { $move }, { $name }: { $choice }. После этого шанс на победу был около { $played } %, а с другим ходом ({ $better }) — около { $best } %.
+web-play-from-here = Играть отсюда
+web-mindbug-ending-life = { WHO($seats) ->
+    [you] У вас не осталось жизней.
+    [team] У вашей команды не осталось жизней.
+    [others] Не осталось жизней: { $seats }.
+   *[other] Не осталось жизней: { $seats }.
+}
+web-mindbug-ending-stuck = { WHO($seats) ->
+    [you] Вы не могли ни сыграть карту, ни атаковать.
+    [team] Ваша команда не могла ни сыграть карту, ни атаковать.
+    [others] Ни сыграть карту, ни атаковать не могли: { $seats }.
+   *[other] { $seats }: ни сыграть карту, ни атаковать уже нельзя.
+}
+web-not_alone-ending-rescue = Фишка Спасения дошла до звезды: помощь пришла.
+web-not_alone-ending-assimilation = Фишка Ассимиляции дошла до звезды: Артемия поглотила Астронавтов.
+web-gobbit-ending = Карт больше ни у кого не осталось.
+
+## Мои партии
+web-matches = Мои партии
+web-matches-waiting = Ждут вас
+web-matches-going = Идут
+web-matches-over = Сыгранные
+web-matches-wins = Победы по играм и уровням
+web-matches-others = другие
+web-matches-none = Вы ещё не играли. Здесь будут ваши партии.
+web-matches-won = победа
+web-matches-lost = поражение
+web-matches-drawn = ничья
+web-your-turn = Ваш ход
+web-notify-on = Звать, когда мой ход: да
+web-notify-off = Звать, когда мой ход: нет
+
 ## Стол «Химерии»
 web-deck = колода
 web-hand-of = Рука: { $count }

@@ -419,7 +419,7 @@ not_alone-event-recover = { WHO($seat) ->
     } останню Волю: усі Локації повертаються, Волі { $will }
 
 ## Чому ні
-not_alone-why-over = Гру завершено.
+not_alone-why-over = Партію завершено.
 not_alone-why-not-asked = Зараз вирішуєте не ви.
 not_alone-why-one-creature-token = Жетон Істоти вже лежить на Локації; він один за хід.
 not_alone-why-one-artemia-token = Жетон Артемії вже лежить на Локації; він один за хід.

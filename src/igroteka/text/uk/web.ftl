@@ -177,6 +177,52 @@ web-tips-off = Підказки новачкам: вимкнено
 web-tip = Підказка
 web-tip-never = Більше не підказувати
 
+## Кінець партії
+web-over = Партію завершено
+web-rematch-agree = Погоджуюсь: ще партія
+web-rematch-waits = Чекаємо на згоду: { $names }
+web-rematch-gone = Уже не за столом: { $names }
+web-rematch-begun = Наступна партія почалася.
+web-rematch-go = До наступної партії
+web-standing = Проти бота «{ $level }» у вас перемог: { $won } з { $of }.
+web-next-harder = Спробувати сильнішого бота: { $level }
+web-next-easier = Спробувати легшого бота: { $level }
+web-turning-find = Де все вирішилося?
+web-turning-none = Жоден окремий хід не вирішив цієї партії.
+web-turning-see = Подивитися цей момент
+web-turning-point = Хід { $move }, { $name }: { $choice }. Після цього шанс на перемогу був близько { $played } %, а з іншим ходом ({ $better }) — близько { $best } %.
+web-play-from-here = Грати звідси
+web-mindbug-ending-life = { WHO($seats) ->
+    [you] У вас не залишилося життів.
+    [team] У вашої команди не залишилося життів.
+    [others] Не залишилося життів: { $seats }.
+   *[other] Не залишилося життів: { $seats }.
+}
+web-mindbug-ending-stuck = { WHO($seats) ->
+    [you] Ви не могли ні зіграти карту, ні атакувати.
+    [team] Ваша команда не могла ні зіграти карту, ні атакувати.
+    [others] Ні зіграти карту, ні атакувати не могли: { $seats }.
+   *[other] { $seats }: ні зіграти карту, ні атакувати вже не можна.
+}
+web-not_alone-ending-rescue = Фішка Порятунку дійшла до зірки: допомога прибула.
+web-not_alone-ending-assimilation = Фішка Асиміляції дійшла до зірки: Артемія поглинула Астронавтів.
+web-gobbit-ending = Карт більше ні в кого не залишилося.
+
+## Мої партії
+web-matches = Мої партії
+web-matches-waiting = Чекають на вас
+web-matches-going = Тривають
+web-matches-over = Зіграні
+web-matches-wins = Перемоги за грою й рівнем
+web-matches-others = інші
+web-matches-none = Ви ще не грали. Тут будуть ваші партії.
+web-matches-won = перемога
+web-matches-lost = поразка
+web-matches-drawn = нічия
+web-your-turn = Ваш хід
+web-notify-on = Кликати, коли мій хід: так
+web-notify-off = Кликати, коли мій хід: ні
+
 ## Стіл «Химерії»
 web-deck = колода
 web-hand-of = Рука: { $count }
