@@ -110,7 +110,7 @@ class Table:
         self.used = time.monotonic()
         try:
             if (who.person, message.id) in self.record.answers:
-                raise GameError("done-before")
+                raise LookupError("done before")
             entry = entry_for(Asker(who, self.record, self.presence, self.services), message)
             self._mover = who
             self.journal.append_soon(entry, partial(self._moved, who, message, entry))
