@@ -31,7 +31,7 @@ from igroteka.server.messages import (
 )
 from igroteka.server.presence import Listener, TablePresence
 from igroteka.server.realtime import Realtime
-from igroteka.server.record import AppliedEntry
+from igroteka.server.record import SPECTATORS, AppliedEntry
 from igroteka.server.services import Services
 
 CHAT_LINES = 100  # of old chat for somebody who comes new
@@ -102,13 +102,17 @@ class Broadcast:
             message.race = self.realtime.race
 
     def _is_for(self, entry: AnyEntry, person: str, seat: int | None) -> bool:
-        """Chat is not for those who muted the seat, and not for players while spectators talk about their game."""
+        """Chat is not for those who muted its speaker, and not for players while spectators talk about their game;
+        nor are lines for anybody whose speaker had them deleted."""
+        record = self.journal.record
         if isinstance(entry, entries.Mute):
-            return entry.person == person
+            return entry.all or entry.person == person
         if isinstance(entry, entries.Say | entries.Emote):
-            if entry.seat is None:
-                return seat is None or self.journal.record.result is not None
-            return entry.seat not in self.journal.record.muted.get(person, ())
+            if entry.seat is None and seat is not None and record.result is None:
+                return False
+            muted = record.muted.get(person, ())
+            speaker = SPECTATORS if entry.seat is None else entry.person
+            return speaker not in muted and (isinstance(entry, entries.Emote) or bool(entry.text))
         return True
 
     # --- to one --------------------------------------------------------------------------------------------------
@@ -135,6 +139,7 @@ class Broadcast:
             clock=self.clock(),
             updates=[self._missed(applied, seat) for applied in missed],
             time=self.services.now(),
+            muted=record.unheard(record.muted.get(listener.person, set())),
         )
         if shared is not None:
             self._add_moment(welcome)
@@ -171,10 +176,21 @@ class Broadcast:
             starting=record.starting,
             created=setup.created,
             seats=[
-                SeatInfo(seat.kind, seat.name, seat.bot or None, there.online, there.away, there.line, there.late)
+                SeatInfo(
+                    kind=seat.kind,
+                    name=seat.name,
+                    bot=seat.bot or None,
+                    online=there.online,
+                    away=there.away,
+                    line=there.line,
+                    late=there.late,
+                    silenced=bool(seat.person) and seat.person in record.silenced,
+                )
                 for seat, there in zip(record.seats, self.presence.seats(), strict=True)
             ],
             watching=self.presence.watching(),
+            closed=record.closed,
+            silenced=SPECTATORS in record.silenced,
             seed=None if record.result is None else setup.seed,
             offer=record.offer,
             result=record.result,

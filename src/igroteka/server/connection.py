@@ -13,6 +13,7 @@ from igroteka.server.limits import Bucket
 from igroteka.server.lines import Line
 from igroteka.server.messages import Answer, ErrorMessage, Ping, encode
 from igroteka.server.metrics import LOG
+from igroteka.server.presence import CLOSED
 from igroteka.server.protocols import TOO_MANY, BoundedSocket, frame
 from igroteka.server.realtime import Realtime
 from igroteka.server.services import Services
@@ -146,7 +147,7 @@ class Connection:
             await table.welcome(self, hello.since)
         except GameError as error:
             self._error(error)
-            self.close(TRY_AGAIN)
+            self.close(CLOSED if error.key == "table-closed" else TRY_AGAIN)
             return False
         return True
 

@@ -20,11 +20,12 @@ from igroteka.server.automation import Automation
 from igroteka.server.broadcast import Broadcast, preview_told
 from igroteka.server.entries import AnyEntry
 from igroteka.server.journal import Journal
-from igroteka.server.messages import Answer, Hint, Preview, Refusal, TableInfo, as_part, encode
+from igroteka.server.messages import Answer, ErrorMessage, Hint, Preview, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
-from igroteka.server.presence import Listener, OtherProcesses, TablePresence
+from igroteka.server.presence import CLOSED, Listener, OtherProcesses, TablePresence
 from igroteka.server.realtime import Realtime
 from igroteka.server.record import AppliedEntry, Record
+from igroteka.server.reports import keep_report
 from igroteka.server.requests import Asker, entry_for, invited_secret
 from igroteka.server.services import Services
 from igroteka.server.store import StoreFailed, Taken
@@ -57,6 +58,7 @@ class Table:
         self._ended = record.result is not None
         self.id = record.setup.id
         self.used = time.monotonic()
+        self.noted = 0.0  # when lists were told last that somebody is here
         self._mover: Mover | None = None  # whose move is being written
         self.journal = Journal(services, record, self._applied, self._settled, self._replaced)
         self.presence = TablePresence(services, self.journal, elsewhere)
@@ -83,6 +85,9 @@ class Table:
                 return await self._hint(who, message.id)
             if isinstance(message, wire.Lesson) and message.what != "leave" and self.automation.hurry():
                 return Answer(message.id, True, n=self.record.n)
+            if isinstance(message, wire.Report):
+                await keep_report(self.services, self.record, who.person, message)
+                return Answer(message.id, True, n=self.record.n)
             async with self.journal.lock:
                 if isinstance(message, wire.Sync):
                     return Answer(message.id, True, c=message.c, s=self._match_clock())
@@ -108,7 +113,7 @@ class Table:
         self.used = time.monotonic()
         try:
             if (who.person, message.id) in self.record.answers:
-                raise GameError("done-before")
+                raise LookupError("done before")
             entry = entry_for(Asker(who, self.record, self.presence, self.services), message)
             self._mover = who
             self.journal.append_soon(entry, partial(self._moved, who, message, entry))
@@ -236,9 +241,18 @@ class Table:
         if self.realtime is not None:
             self.realtime.go_on()
         if applied.table_changed:  # seats may have changed hands
+            self._send_away()
             self.presence.refresh()
             self.presence.tell_other_processes()
         self.broadcast.tell(applied)
+
+    def _send_away(self) -> None:
+        """Spectators of a table that is closed to them now hear nothing more of it."""
+        text = encode(ErrorMessage("table-closed", {}))
+        for listener in [one for one in self.presence.listeners if self.record.shut_out(one.person)]:
+            listener.send(text)
+            listener.close(CLOSED)
+            self.leave(listener)
 
     def _settled(self) -> None:
         if self.realtime is not None:
@@ -261,6 +275,8 @@ class Table:
         if self.services.store.shared:
             self.journal.doubt()
         async with self.journal.lock:
+            if self.record.shut_out(listener.person):
+                raise GameError("table-closed")
             self.join(listener, since)
 
     def join(self, listener: Listener, since: int | None) -> None:

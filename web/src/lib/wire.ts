@@ -84,6 +84,7 @@ export interface ListedSeat {
   bot: string | null;
 }
 
+/** `silenced`: nobody hears them, as the opener wanted it. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -92,6 +93,7 @@ export interface SeatInfo {
   away: number;
   line?: number | null;
   late?: number;
+  silenced?: boolean;
 }
 
 /** An offer that waits for answers; `of` and `until`: who is to be replaced, and when (0: not agreed yet). */
@@ -125,7 +127,7 @@ export interface LessonInfo {
   hints: number[];
 }
 
-/** A table as everybody may see it. */
+/** A table as everybody may see it; `closed` to spectators, who are `silenced`. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -139,6 +141,8 @@ export interface TableInfo {
   created: number;
   seats: SeatInfo[];
   watching: number;
+  closed: boolean;
+  silenced: boolean;
   seed: string | null;
   offer: Offer | null;
   result: Result | null;
@@ -173,6 +177,7 @@ export interface Entry {
   text?: string;
   emote?: string;
   on?: boolean;
+  all?: boolean;
   what?: string;
   of?: number | null;
   yes?: boolean;
@@ -207,7 +212,7 @@ export interface Update {
   race?: RaceHand[];
 }
 
-/** All that somebody who connects has to know. */
+/** All that somebody who connects has to know; `muted`: whom they do not hear (null: spectators). */
 export interface Welcome {
   type: "welcome";
   n: number;
@@ -218,6 +223,7 @@ export interface Welcome {
   clock: Clock;
   updates: Update[];
   time: number;
+  muted: (number | null)[];
   own?: Own;
   moment?: number;
   at?: number;
@@ -375,6 +381,66 @@ export interface ReviewProgress {
   of: number;
 }
 
+/** What is kept about somebody at one table: their seat and name, and every entry of the log they made. */
+export interface MyTable {
+  table: string;
+  game: string;
+  created: number;
+  host: boolean;
+  seat: number | null;
+  name: string;
+  entries: Record<string, unknown>[];
+}
+
+/** A report somebody made. */
+export interface MyReport {
+  time: number;
+  table: string;
+  seat: number | null;
+  text: string;
+}
+
+/** All that the server keeps about somebody. */
+export interface Me {
+  tables: MyTable[];
+  reports: MyReport[];
+}
+
+/** At so many tables there is nothing of them any more. */
+export interface Forgotten {
+  tables: number;
+}
+
+/** Another device becomes the same person by this code: once, and for so many seconds. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
+/** Who has given a code, for the device that has it now. */
+export interface Identity {
+  secret: string;
+  name: string;
+}
+
+/** Somebody at a table says that somebody else behaves badly; `said`: the last they were heard to say. */
+export interface Report {
+  id: string;
+  time: number;
+  table: string;
+  game: string;
+  by: string;
+  person: string;
+  seat: number | null;
+  name: string;
+  text: string;
+  said: string[];
+}
+
+export interface Reports {
+  reports: Report[];
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -465,6 +531,13 @@ export interface DoBack {
   id: string;
 }
 
+/** Open a seat again that somebody has taken. */
+export interface DoRemove {
+  do: "remove";
+  seat: number;
+  id: string;
+}
+
 export interface DoInvite {
   do: "invite";
   seat: number;
@@ -497,10 +570,27 @@ export interface DoEmote {
   id: string;
 }
 
+/** Hear a seat (null: the spectators) no more, or again; `all`: so for everybody. */
 export interface DoMute {
   do: "mute";
-  seat: number;
+  seat: number | null;
   on: boolean;
+  all?: boolean;
+  id: string;
+}
+
+/** Whether people without a seat may watch. */
+export interface DoSpectators {
+  do: "spectators";
+  on: boolean;
+  id: string;
+}
+
+/** Tell whoever runs the server of somebody's behaviour (null: a spectator's). */
+export interface DoReport {
+  do: "report";
+  seat: number | null;
+  text?: string;
   id: string;
 }
 
@@ -557,7 +647,18 @@ export interface NewTable {
   start?: boolean;
   nonces?: boolean;
   moment?: Moment | null;
+  closed?: boolean;
   lesson?: boolean;
+}
+
+/** The body of `POST /api/me/code`: the name by which the other device shall know its person. */
+export interface NewCode {
+  name?: string;
+}
+
+/** The body of `POST /api/me/device`. */
+export interface UsedCode {
+  code: string;
 }
 
 export type ServerMessage =
@@ -578,12 +679,15 @@ export type ClientMessage =
   | DoStand
   | DoBot
   | DoBack
+  | DoRemove
   | DoInvite
   | DoNonce
   | DoStart
   | DoSay
   | DoEmote
   | DoMute
+  | DoSpectators
+  | DoReport
   | DoOffer
   | DoReply
   | DoConcede

@@ -515,3 +515,36 @@ web-zone-table = Table
 web-zone-taken = Taken
 web-zone-tricks = Tricks
 web-zone-trump = Trump
+
+### People: what can be done about others at a table, and what somebody can do about themselves.
+
+web-people = People at the table
+web-mute = Mute for me
+web-unmute = Hear again
+web-silence = Mute for everyone
+web-unsilence = Unmute for everyone
+web-report = Report
+web-report-about = Report: { $name }
+web-report-why = What happened?
+web-report-send = Send the report
+web-report-sent = Whoever runs the room will see your report.
+web-remove = Free the seat
+web-spectators = Spectators
+web-spectators-may = Spectators may watch
+web-stand-in = Let a bot play for them
+web-entry-remove = A seat is free again
+web-me = You
+web-me-device = On another device
+web-me-device-about = Scan this with the other device, or type the code there. It works once, within five minutes.
+web-me-qr = A link for the other device
+web-me-make-code = Show a code for the other device
+web-me-have-code = A code from your other device
+web-me-use-code = Be this person here
+web-me-use-warn = This browser will play as the person the code comes from, and will lose the seats it has now. Use only a code you made yourself.
+web-me-used = Done: you are the same person here and there.
+web-me-kept = What the room keeps about you
+web-me-kept-about = The name you gave, your seats and moves, and what you said at tables. Nothing else.
+web-me-export = Download it
+web-me-delete = Delete it
+web-me-delete-sure = Delete your name, your messages and your seats everywhere? Matches stay, without your name; where a match is going on, you lose your seat. There is no way back.
+web-me-deleted = Deleted. This browser is somebody new now.
