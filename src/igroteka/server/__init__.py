@@ -26,6 +26,7 @@ journal     the log of a live table, in memory and in the store
 presence    who is connected, at this process and at others
 requests    what people ask for, as entries of a log
 realtime    tables played against the clock, with their referee
+patches     what changed in a position
 broadcast   what a table tells everybody
 automation  what a table does by itself: bots, clocks, rematch
 table       one live table: takes requests, makes them durable, tells everybody
