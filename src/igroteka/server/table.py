@@ -265,6 +265,7 @@ class Table:
 
     def _replaced(self) -> None:
         """The table is not as it was told: everybody is told anew."""
+        self.broadcast.forget_position()
         for listener in self.presence.listeners:
             listener.send(encode(self.broadcast.welcome(listener, None)))
 

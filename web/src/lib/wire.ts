@@ -41,6 +41,14 @@ export interface View {
   table: Record<string, unknown>;
 }
 
+/** What changed in a shared view since the last update: its members, the members of its `table`, and of a list of things in that (by their number) the members of the things. All else is as it was. */
+export interface Patch {
+  moves?: number;
+  outcome?: number[] | null;
+  decisions?: Decision[];
+  table?: Record<string, unknown>;
+}
+
 /** What a seat sees of a question it may answer. */
 export interface OwnDecision {
   options: Option[];
@@ -195,7 +203,7 @@ export interface RaceHand {
   verdict: string;
 }
 
-/** An entry of the log with what followed from it. */
+/** An entry of the log with what followed from it. A new position comes whole (`shared`), or as a `patch` to the one before. */
 export interface Update {
   type: "update";
   n: number;
@@ -204,6 +212,7 @@ export interface Update {
   events?: GameEvent[];
   own?: Own;
   shared?: View;
+  patch?: Patch;
   seat?: number | null;
   table?: TableInfo;
   clock?: Clock;
