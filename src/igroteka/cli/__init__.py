@@ -438,7 +438,7 @@ def _judgements(result: dict[str, Any], words: Words) -> Table:
             str(row["number"]),
             words.thing("", f"seat:{row['seat']}"),
             words.tell(result["game"], "choice", row["choice"]),
-            f"{row['chance']:.0%}",
+            "?" if row["chance"] is None else f"{row['chance']:.0%}",
             words.tell(result["game"], "choice", row["best_choice"]) if better else "",
             f"{row['best_chance']:.0%}" if better else "",
             style="bold yellow" if row["number"] in result["turning_points"] else "",

@@ -13,8 +13,8 @@ wire        the messages of clients, as typed structures
 clock       time per seat
 record      a table as the fold of its log: no I/O, no clock of its own
 snapshots   tables through changes of the engine
-store       where logs live; sqlite and postgres: the two ways; stores: which one an address means
 metrics     numbers for operators, and logs
+store       where logs live; sqlite and postgres: the two ways; stores: which one an address means
 bots        which bots people may choose
 pace        how long they take before people
 workers     worker processes

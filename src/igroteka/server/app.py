@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import json
+import re
 import socket
 import sys
 from collections import Counter
@@ -15,26 +16,26 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
+from websockets.http11 import Request as Handshake
 
 from igroteka import __version__, games
 from igroteka.core.errors import BadSetting, GameError
 from igroteka.server import messages, wire
 from igroteka.server.config import Config
-from igroteka.server.connection import GOING_AWAY, NO_TABLE, REFUSED, TRY_AGAIN, Connection
+from igroteka.server.connection import Connection
 from igroteka.server.files import Compressor, accepted, file_at, possible
 from igroteka.server.hosts import Hosts
 from igroteka.server.limits import Buckets
 from igroteka.server.lobby import Lobby
 from igroteka.server.metrics import LOG, log_to_stderr
 from igroteka.server.openapi import document
-from igroteka.server.protocols import bounded
+from igroteka.server.protocols import GOING_AWAY, BoundedSocket, Bounds, bounded
 from igroteka.server.record import finished
 from igroteka.server.recorder import recording_of
 from igroteka.server.rest import about_game, listed, names_given, replayed
 from igroteka.server.reviews import Reviews
-from igroteka.server.store import Store, StoreFailed
+from igroteka.server.store import Store
 from igroteka.server.stores import make_store
 from igroteka.server.table import Table
 from igroteka.text import LANGUAGES, source
@@ -62,6 +63,7 @@ SAFE = {
     "cross-origin-opener-policy": "same-origin",
 }
 REPLAY_STEPS = 200
+SOCKET = re.compile("/api/tables/([^/]+)/socket")
 
 Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
 
@@ -71,6 +73,7 @@ class Routes:
 
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
+        self.bounds = Bounds(config)
         self.lobby = Lobby(config, store)
         self.services = self.lobby.services
         self.reviews = Reviews(self.services)
@@ -85,17 +88,22 @@ class Routes:
     # --- who asks ------------------------------------------------------------------------------------------------
 
     def client(self, connection: HTTPConnection) -> str:
-        forwarded = connection.headers.get("x-forwarded-for")
+        peer = connection.client.host if connection.client is not None else ""
+        return self._client(connection.headers.get("x-forwarded-for"), peer)
+
+    def _client(self, forwarded: str | None, peer: str) -> str:
         if self.config.proxied and forwarded:
             return forwarded.rpartition(",")[2].strip()
-        return connection.client.host if connection.client is not None else ""
+        return peer
 
     def own_origin(self, connection: HTTPConnection) -> bool:
+        return self._own_origin(connection.headers.get("origin"), connection.headers.get("host"))
+
+    def _own_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page that asks is one of ours; programs send no origin."""
-        origin = connection.headers.get("origin")
         if origin is None or origin in self.config.origins:
             return True
-        return origin.partition("://")[2] == connection.headers.get("host")
+        return origin.partition("://")[2] == host
 
     def person(self, request: Request) -> str:
         """The person a request comes from, by its secret."""
@@ -108,7 +116,10 @@ class Routes:
         raise GameError("no-secret")
 
     async def table(self, request: HTTPConnection) -> Table:
-        found = await self.lobby.find(request.path_params["table"])
+        return await self._table(request.path_params["table"])
+
+    async def _table(self, table: str) -> Table:
+        found = await self.lobby.find(table)
         if found is None:
             raise GameError("no-such-table")
         return found
@@ -203,34 +214,30 @@ class Routes:
 
     # --- sockets -------------------------------------------------------------------------------------------------
 
-    async def socket(self, websocket: WebSocket) -> None:
-        client = self.client(websocket)
+    def admit(self, socket: BoundedSocket, request: Handshake) -> Connection | None:
+        """A socket at a table; None: refused."""
+        asked = SOCKET.fullmatch(request.path.partition("?")[0])
+        origin, host = header(request, "origin"), header(request, "host")
+        client = self._client(header(request, "x-forwarded-for"), socket.peer)
         full = len(self.connections) >= self.config.max_sockets
         full = full or self.by_client[client] >= self.config.sockets_per_client or not self.requests.take(client)
-        if full or not self.own_origin(websocket) or not self.hosts.knows(websocket.headers.get("host")):
-            await websocket.close(REFUSED)
-            return
-        await websocket.accept()
-        if not self.lobby.opened:
-            await websocket.close(GOING_AWAY)
-            return
-        try:
-            table = await self.table(websocket)
-        except GameError as error:
-            if error.key != "no-such-table":
-                await websocket.send_text(messages.encode(messages.ErrorMessage(error.key, error.details)).decode())
-            await websocket.close(TRY_AGAIN if isinstance(error, StoreFailed) else NO_TABLE)
-            return
-        connection = Connection(self.services, websocket, client)
+        if asked is None or full or not self._own_origin(origin, host) or not self.hosts.knows(host):
+            return None
+        connection = Connection(self.services, socket, client, self._socket_gone)
         self.connections.add(connection)
         self.by_client[client] += 1
-        try:
-            await connection.serve(table)
-        finally:
-            self.connections.discard(connection)
-            self.by_client[client] -= 1
-            if not self.by_client[client]:
-                del self.by_client[client]
+        if self.lobby.opened:
+            connection.begin(lambda: self._table(asked[1]))
+        else:
+            asyncio.get_running_loop().call_soon(connection.close, GOING_AWAY)
+        return connection
+
+    def _socket_gone(self, connection: Connection) -> None:
+        client = connection.client
+        self.connections.discard(connection)
+        self.by_client[client] -= 1
+        if not self.by_client[client]:
+            del self.by_client[client]
 
     # --- operation -----------------------------------------------------------------------------------------------
 
@@ -307,7 +314,6 @@ class Routes:
             get("/api/tables/{table}/replay", self.replay),
             get("/api/tables/{table}/review", self.review),
             get("/api/tables/{table}/export", self.export),
-            WebSocketRoute("/api/tables/{table}/socket", self.socket),
             get("/api/health", self.health),
             get("/api/ready", self.ready),
             get("/api/openapi.json", self.openapi),
@@ -351,6 +357,12 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(text, status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
+def header(request: Handshake, name: str) -> str | None:
+    """A header of a handshake; None if it is not there."""
+    found = request.headers.get_all(name)
+    return ",".join(found) if found else None
+
+
 def number(text: str, most: int) -> int:
     """A whole number from 0 to `most` in a query."""
     if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > most:
@@ -377,6 +389,7 @@ class GameServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.routes.services.keep("keep-alive", self.routes.bounds.keep_alive)
         LOG.info("ready")
         self.opened()
 
@@ -394,15 +407,11 @@ def serve(config: Config, opened: Callable[[str], None]) -> None:
     routes = Routes(config, make_store(config.store_url()))
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.create_server((config.host, config.port), family=family, backlog=2048)
-    http, socket_protocol = bounded(config)
+    http, socket_protocol = bounded(routes.bounds, routes.admit)
     settings = uvicorn.Config(
         routes.app(),
         http=http,
         ws=socket_protocol,
-        ws_max_size=config.message_bytes,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,  # views are small, a compressor per socket is not
         lifespan="off",
         log_config=None,
         access_log=False,

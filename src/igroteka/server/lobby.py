@@ -32,6 +32,7 @@ SWEEP = 5.0  # seconds between two looks at what is due
 LAST_RECORDINGS = 3.0  # seconds
 SWEPT = 1000  # tables in one such look
 LISTED = 100
+MINE_LISTED = 300
 LESSON_BOT = "level:1"  # who plays on when a lesson leaves its learner alone
 LIST_DAYS = 2
 MINE_DAYS = 90
@@ -98,7 +99,10 @@ class Lobby:
         """Load tables for which something is due; let idle ones go."""
         while True:
             for table in await self.store.due(self.services.now(), SWEPT + len(self.aside)):
-                if table not in self.tables and table not in self.aside:
+                known = self.tables.get(table)
+                if known is not None:  # it looks after itself; the store is told when something is due next
+                    self.services.task(known.journal.note_head())
+                elif table not in self.aside:
                     try:
                         await self.find(table)
                     except StoreFailed:
@@ -312,7 +316,8 @@ class Lobby:
     async def listed(self, person: str | None) -> list[Listed]:
         """Tables for a list, as the memory knows them where it does."""
         days = LIST_DAYS if person is None else MINE_DAYS
-        rows = await self.store.listed(person, self.services.now() - days * 86_400_000, LISTED)
+        most = LISTED if person is None else MINE_LISTED
+        rows = await self.store.listed(person, self.services.now() - days * 86_400_000, most)
         for row in rows:
             table = self.tables.get(row.id)
             if table is not None:

@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 
 from igroteka.core.errors import BadSetting
-from igroteka.server.store import Head, Listed, Store, StoreFailed, Taken
+from igroteka.server.store import Head, Listed, Store, Stored, StoreFailed, Taken
 
 CHANNEL = "igroteka"
 LOCK = 727_001  # one process at a time brings the schema up to date
@@ -74,6 +74,7 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
+        self._appending: set[asyncio.Task[None]] = set()
         self._appended: Callable[[str, int], Any] | None = None
         self._noted: Callable[[str, str, str], Any] | None = None
         self._missed: Callable[[], Any] | None = None
@@ -89,6 +90,7 @@ class PostgresStore(Store):
             raise BadSetting("store-refused", store="PostgreSQL", reason=str(error)) from error
 
     async def close(self) -> None:
+        await asyncio.gather(*self._appending, return_exceptions=True)
         if self._pool is not None:
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -181,6 +183,17 @@ class PostgresStore(Store):
             rows = await self._rows(ADD_AND_NOTE, table, number, entry, CHANNEL, note, *parts)
         if not rows:
             raise Taken(table, number)
+
+    def append_soon(self, table: str, number: int, entry: bytes, head: Head | None, stored: Stored) -> None:
+        def done(task: "asyncio.Task[None]") -> None:
+            self._appending.discard(task)
+            if not task.cancelled():
+                error = task.exception()
+                stored(error if error is None or isinstance(error, Exception) else StoreFailed(repr(error)))
+
+        task = asyncio.get_running_loop().create_task(self.append(table, number, entry, head))
+        self._appending.add(task)
+        task.add_done_callback(done)
 
     async def note(self, table: str, head: Head) -> None:
         text = "UPDATE tables SET status = $2, time = $3, due = $4, about = $5 WHERE id = $1"

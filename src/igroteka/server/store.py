@@ -4,7 +4,7 @@ both win and nothing can be appended to a log of which the writer does not know 
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -26,6 +26,9 @@ class StoreFailed(GameError):
 
     def __str__(self) -> str:
         return f"{self.key}: {self.reason}"
+
+
+Stored: TypeAlias = Callable[[Exception | None], None]
 
 
 class Head(msgspec.Struct):
@@ -79,6 +82,10 @@ class Store(ABC):
 
         StoreFailed: it may have been written or not; only reading tells. No head: nothing new for lists.
         """
+
+    @abstractmethod
+    def append_soon(self, table: str, number: int, entry: bytes, head: Head | None, stored: Stored) -> None:
+        """The same without waiting: `stored` is called in the loop, with what went wrong or None."""
 
     @abstractmethod
     async def note(self, table: str, head: Head) -> None:

@@ -7,6 +7,8 @@ clocks, rematch) and, for a game against the clock, the real time with its refer
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol
 
 from msgspec import UNSET
 
@@ -15,6 +17,7 @@ from igroteka.core.rng import seeded
 from igroteka.server import entries, wire
 from igroteka.server.automation import Automation
 from igroteka.server.broadcast import Broadcast
+from igroteka.server.entries import AnyEntry
 from igroteka.server.journal import Journal
 from igroteka.server.messages import Answer, Hint, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
@@ -23,8 +26,18 @@ from igroteka.server.realtime import Realtime
 from igroteka.server.record import AppliedEntry, Record
 from igroteka.server.requests import Asker, entry_for, invited_secret
 from igroteka.server.services import Services
-from igroteka.server.store import Taken
+from igroteka.server.store import StoreFailed, Taken
 from igroteka.server.thinking import question_of, rank
+
+
+class Mover(Listener, Protocol):
+    """A connection that a move came from."""
+
+    def together(self) -> None:
+        """What is sent from now on goes out with the answer."""
+
+    def answer(self, answer: Answer) -> None:
+        """The move is done."""
 
 
 class Table:
@@ -43,6 +56,7 @@ class Table:
         self._ended = record.result is not None
         self.id = record.setup.id
         self.used = time.monotonic()
+        self._mover: Mover | None = None  # whose move is being written
         self.journal = Journal(services, record, self._applied, self._settled, self._replaced)
         self.presence = TablePresence(services, self.journal, elsewhere)
         referee = record.game.referee(len(record.seats))
@@ -82,6 +96,42 @@ class Table:
                     answer.n = self.record.n
                     answer.shared, answer.own = self.broadcast.position(self.record.seat_of(who.person))
             return answer
+
+    def move_now(self, who: Mover, message: wire.Move) -> bool:
+        """A move while nothing else goes on at the table: nobody waits, and it is answered when it is durable. False:
+        it has to be asked for by `request`."""
+        if self.realtime is not None or not self.journal.take_now():
+            return False
+        self.used = time.monotonic()
+        try:
+            if (who.person, message.id) in self.record.answers:
+                raise GameError("done-before")
+            entry = entry_for(Asker(who, self.record, self.presence, self.services), message)
+            self._mover = who
+            self.journal.append_soon(entry, partial(self._moved, who, message, entry))
+        except Exception:  # the other way tells it
+            self._mover = None
+            self.journal.lock.release()
+            return False
+        return True
+
+    def _moved(self, who: Mover, message: wire.Move, entry: AnyEntry, n: int, error: Exception | None) -> None:
+        self._mover = None
+        if error is not None:
+            self.services.task(self._move_again(who, message, entry, error))
+            return
+        self.journal.lock.release()
+        who.answer(Answer(message.id, True, n=n))
+
+    async def _move_again(self, who: Mover, message: wire.Move, entry: AnyEntry, error: Exception) -> None:
+        """The store did not take a move, or nobody knows: it is asked for once more, and not done twice."""
+        try:
+            await self.journal.recover(entry, error)
+        except (Taken, StoreFailed):
+            pass
+        finally:
+            self.journal.lock.release()
+        who.answer(await self.request(who, message))
 
     async def _done_once(self, who: Listener, message: wire.AnyRequest) -> Answer:
         """What a request was answered when it was first made, or now, if this is the first time."""
@@ -166,6 +216,8 @@ class Table:
     # --- what follows from an entry ------------------------------------------------------------------------------
 
     def _applied(self, applied: AppliedEntry) -> None:
+        if self._mover is not None:
+            self._mover.together()
         if self.realtime is not None:
             self.realtime.go_on()
         if applied.table_changed:  # seats may have changed hands

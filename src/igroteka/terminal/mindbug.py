@@ -40,7 +40,7 @@ def draw(view: View, words: Words) -> RenderableType:
 def _first(table: View, words: Words) -> RenderableType:
     """The cards that decided who begins, until the first card is played (MB-029)."""
     lines: list[str] = []
-    for shown in table["revealed"]:
+    for shown in table["first"]:
         told = {"kind": "reveal", "seat": f"seat:{shown['seat']}", "card": shown["thing"], "power": shown["power"]}
         lines.append(words.tell("mindbug", "event", told))
     return Text("\n".join(lines), style="dim")

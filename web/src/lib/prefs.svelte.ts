@@ -89,6 +89,14 @@ class Prefs {
     store("told", [...this.told].join(" "));
   }
 
+  /** Whether the browser tells when it is one's turn and the page is not looked at. */
+  notify = $state(stored("notify", "no") === "yes");
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    store("notify", on ? "yes" : "no");
+  }
+
   setLog(on: boolean): void {
     this.log = on;
     store("log", on ? "yes" : "no");

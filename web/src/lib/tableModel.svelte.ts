@@ -1,5 +1,5 @@
 // The model of one table on the screen: what may be touched, what touching does, and how updates are shown.
-import { facesOf } from "./faces";
+import { botName, facesOf } from "./faces";
 import type { GameUi } from "./gameUi";
 import { viewIn } from "./merge";
 import { animateThing, pause } from "./motion";
@@ -128,7 +128,7 @@ export class TableModel {
   faces = $derived.by(() => facesOf(this.table?.seats ?? []));
 
   private nameOf(n: number, seat: SeatInfo): string {
-    if (seat.kind === "bot") return say("web-bot", { number: n + 1 });
+    if (seat.kind === "bot") return botName(this.table?.seats ?? [], n);
     return seat.name || say("seat", { number: n + 1 });
   }
 

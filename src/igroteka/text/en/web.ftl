@@ -209,6 +209,21 @@ web-not_alone-ending-rescue = The rescue counter has reached the star: help has 
 web-not_alone-ending-assimilation = The assimilation counter has reached the star: Artemia has absorbed the Hunted.
 web-gobbit-ending = Nobody else has cards left.
 
+## My matches
+web-matches = My matches
+web-matches-waiting = Waiting for you
+web-matches-going = Going on
+web-matches-over = Over
+web-matches-wins = Wins by game and level
+web-matches-others = others
+web-matches-none = You have not played yet. Your matches will be listed here.
+web-matches-won = won
+web-matches-lost = lost
+web-matches-drawn = draw
+web-your-turn = Your turn
+web-notify-on = Call me when it is my turn: on
+web-notify-off = Call me when it is my turn: off
+
 ## The table of Mindbug
 web-deck = draw pile
 web-hand-of = Hand: { $count }

@@ -208,6 +208,21 @@ web-not_alone-ending-rescue = Фишка Спасения дошла до зве
 web-not_alone-ending-assimilation = Фишка Ассимиляции дошла до звезды: Артемия поглотила Астронавтов.
 web-gobbit-ending = Карт больше ни у кого не осталось.
 
+## Мои партии
+web-matches = Мои партии
+web-matches-waiting = Ждут вас
+web-matches-going = Идут
+web-matches-over = Сыгранные
+web-matches-wins = Победы по играм и уровням
+web-matches-others = другие
+web-matches-none = Вы ещё не играли. Здесь будут ваши партии.
+web-matches-won = победа
+web-matches-lost = поражение
+web-matches-drawn = ничья
+web-your-turn = Ваш ход
+web-notify-on = Звать, когда мой ход: да
+web-notify-off = Звать, когда мой ход: нет
+
 ## Стол «Химерии»
 web-deck = колода
 web-hand-of = Рука: { $count }

@@ -208,6 +208,21 @@ web-not_alone-ending-rescue = Фішка Порятунку дійшла до з
 web-not_alone-ending-assimilation = Фішка Асиміляції дійшла до зірки: Артемія поглинула Астронавтів.
 web-gobbit-ending = Карт більше ні в кого не залишилося.
 
+## Мої партії
+web-matches = Мої партії
+web-matches-waiting = Чекають на вас
+web-matches-going = Тривають
+web-matches-over = Зіграні
+web-matches-wins = Перемоги за грою й рівнем
+web-matches-others = інші
+web-matches-none = Ви ще не грали. Тут будуть ваші партії.
+web-matches-won = перемога
+web-matches-lost = поразка
+web-matches-drawn = нічия
+web-your-turn = Ваш хід
+web-notify-on = Кликати, коли мій хід: так
+web-notify-off = Кликати, коли мій хід: ні
+
 ## Стіл «Химерії»
 web-deck = колода
 web-hand-of = Рука: { $count }

@@ -36,7 +36,7 @@ export interface Position {
   players: Player[];
   experimental?: boolean;
   /** The cards that decided who begins, in the order in which they were revealed. */
-  revealed: { seat: number; thing: string; power: number }[];
+  first: { seat: number; thing: string; power: number }[];
 }
 
 /** Whether nobody has played a card yet. */
