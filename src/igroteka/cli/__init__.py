@@ -632,7 +632,7 @@ def _pack_list(asked: argparse.Namespace, words: Words) -> int:
         OUT.print(Text.assemble(f"{pack.ident:<20} {pack.names[words.language]}  ", note))
     for path, problems in found.broken:
         _print_problems(path, problems, words)
-    OUT.print(words.say("pack-folder", folder=str(library.user_folder())), markup=False)
+    OUT.print(words.say("pack-folder", folder=str(library.make_user_folder())), markup=False)
     return 0
 
 
