@@ -51,7 +51,8 @@ def test_every_card_of_mindbug_has_all_its_cases(language: str) -> None:
 @pytest.mark.parametrize("language", ["uk", "ru"])
 def test_every_card_of_aeons_end_has_its_accusative(language: str) -> None:
     words = Words(language)
-    cards = {key for key in words.keys() if key.startswith("aeons_end-card-") and "." not in key}
+    keys = words.keys()
+    cards = {key for key in keys if key.startswith("aeons_end-card-") and "." not in key}
     assert len(cards) == 144
     assert {card for card in cards if not words.has(f"{card}.acc")} == {
         f"aeons_end-card-turn_{whose}" for whose in ("1", "2", "3", "4", "any", "nemesis")
