@@ -71,6 +71,7 @@ class Words {
     const [kind, name = kind] = thing.split(":");
     if (kind === "seat") return names[Number(name)] || this.say("seat", { number: Number(name) + 1 });
     const key = keyOf(game, kind, name);
+    if (this.has(`${key}.seat`)) return this.thing(game, this.say(`${key}.seat`), names);
     return this.has(key) ? this.say(key) : readable(name);
   }
 
@@ -116,6 +117,7 @@ class Words {
     const [kind, name = kind] = value.split(":");
     if (kind === "seat") return this.seat(Number(name), names, reader);
     const key = keyOf(game, kind, name);
+    if (this.has(`${key}.seat`)) return this.arg(game, this.say(`${key}.seat`), names, reader);
     const given = CASES.filter((form) => this.has(`${key}.${form}`)).map((form) => [form, this.say(`${key}.${form}`)]);
     return new Thing(this.thing(game, value, names), Object.fromEntries(given) as Record<string, string>);
   }
