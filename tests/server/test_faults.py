@@ -229,7 +229,10 @@ def test_a_store_set_back_to_an_older_state_is_believed(tmp_path: Path) -> None:
         await table.welcome(ear, None)
         for key in "abc":
             assert (await table.request(ear, Say(id=key, text=key))).ok
-        await store._ask(lambda base: base.execute("DELETE FROM log WHERE number > 1"))
+        for part in ("log", "fresh"):
+            await store._ask(lambda base, part=part: base.execute(f"DELETE FROM {part} WHERE number > 1"))
+        with pytest.raises(StoreFailed):  # after a failure the file is opened anew
+            await store._ask(lambda base: base.execute("no such thing"))
         answer = await table.request(ear, Say(id="d", text="d"))
         assert answer.ok and answer.n == 2
         assert b'"welcome"' in ear.heard[-2], "who was there is told the whole table anew"

@@ -29,6 +29,7 @@ people      what is kept about them: shown to them, and forgotten
 codes       one person on several devices
 requests    what people ask for, as entries of a log
 realtime    tables played against the clock, with their referee
+patches     what changed in a position
 broadcast   what a table tells everybody
 automation  what a table does by itself: bots, clocks, rematch
 table       one live table: takes requests, makes them durable, tells everybody

@@ -74,6 +74,16 @@ class View(Part):
     table: dict[str, Any]
 
 
+class Patch(Part):
+    """What changed in a shared view since the last update: its members, the members of its `table`, and of a list of
+    things in that (by their number) the members of the things. All else is as it was."""
+
+    moves: int | UnsetType = UNSET
+    outcome: list[float] | UnsetType | None = UNSET
+    decisions: list[Decision] | UnsetType = UNSET
+    table: dict[str, Any] | UnsetType = UNSET
+
+
 class OwnDecision(Part):
     """What a seat sees of a question it may answer."""
 
@@ -253,7 +263,8 @@ class RaceHand(Part):
 
 
 class Update(Part, tag_field="type", tag="update"):
-    """An entry of the log with what followed from it."""
+    """An entry of the log with what followed from it. A new position comes whole (`shared`), or as a `patch` to the
+    one before."""
 
     n: int
     entry: Entry
@@ -261,6 +272,7 @@ class Update(Part, tag_field="type", tag="update"):
     events: list[GameEvent] | UnsetType = UNSET
     own: Own | UnsetType = UNSET
     shared: View | UnsetType = UNSET
+    patch: Patch | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET
     table: TableInfo | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
@@ -294,6 +306,23 @@ class Hint(Part):
     value: float
 
 
+class Reply(Part):
+    """An answer another seat may give next, as far as it lies open, and what is sure to follow from it."""
+
+    seat: int
+    choice: Option
+    events: list[GameEvent]
+    certain: bool
+
+
+class Preview(Part):
+    """What is sure to follow from an option. Not `certain`: the rest depends on chance or on what is hidden."""
+
+    events: list[GameEvent]
+    certain: bool
+    replies: list[Reply]
+
+
 class Answer(Part, tag_field="type", tag="answer"):
     """What came of a request."""
 
@@ -305,6 +334,7 @@ class Answer(Part, tag_field="type", tag="answer"):
     own: Own | UnsetType = UNSET
     shared: View | UnsetType | None = UNSET
     why: Refusal | UnsetType | None = UNSET
+    preview: Preview | UnsetType = UNSET
     hint: list[Hint] | UnsetType = UNSET
     secret: str | UnsetType = UNSET
     verdict: str | UnsetType = UNSET
@@ -532,7 +562,12 @@ encode = msgspec.json.Encoder().encode
 
 def encoded_once(part: T) -> T:
     """A part that goes into several messages: it is encoded here, and its text is copied into each of them."""
-    return cast(T, msgspec.Raw(encode(part)))
+    return as_encoded(encode(part), type(part))
+
+
+def as_encoded(text: bytes, kind: type[T]) -> T:
+    """A part that is encoded already."""
+    return cast(T, msgspec.Raw(text))
 
 
 def as_part(data: dict[str, Any], kind: type[T]) -> T:

@@ -13,13 +13,14 @@ from typing import Protocol
 from msgspec import UNSET
 
 from igroteka.core.errors import GameError
+from igroteka.core.preview import preview
 from igroteka.core.rng import seeded
 from igroteka.server import entries, wire
 from igroteka.server.automation import Automation
-from igroteka.server.broadcast import Broadcast
+from igroteka.server.broadcast import Broadcast, preview_told
 from igroteka.server.entries import AnyEntry
 from igroteka.server.journal import Journal
-from igroteka.server.messages import Answer, ErrorMessage, Hint, Refusal, TableInfo, as_part, encode
+from igroteka.server.messages import Answer, ErrorMessage, Hint, Preview, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
 from igroteka.server.presence import CLOSED, NO_TABLE, Listener, OtherProcesses, TablePresence
 from igroteka.server.realtime import Realtime
@@ -92,6 +93,8 @@ class Table:
                     return Answer(message.id, True, c=message.c, s=self._match_clock())
                 if isinstance(message, wire.Why):
                     return Answer(message.id, True, why=self._why(who, message.thing))
+                if isinstance(message, wire.Preview):
+                    return Answer(message.id, True, preview=self._preview(who, message))
                 return await self._done_once(who, message)
         except GameError as error:
             self.services.metrics.refused += 1
@@ -191,6 +194,18 @@ class Table:
         refusal = world.why(seat, thing)
         return None if refusal is None else as_part(refusal.dump(), Refusal)
 
+    def _preview(self, who: Listener, message: wire.Preview) -> Preview:
+        """What an option is sure to lead to; found in a world imagined from what the seat knows."""
+        record, seat = self.record, self.record.need_seat(who.person)
+        record.need("playing")
+        assert record.match is not None
+        if record.timed:
+            raise GameError("no-preview")
+        if message.n < record.asked[seat]:
+            raise GameError("stale")
+        found = preview(record.match.state, seat, message.option, seeded(secrets.randbits(64)))
+        return preview_told(found, seat)
+
     async def _hint(self, who: Listener, key: str) -> Answer:
         """The options ranked by a bot in a worker; others play on meanwhile."""
         async with self.journal.lock:
@@ -250,6 +265,7 @@ class Table:
 
     def _replaced(self) -> None:
         """The table is not as it was told: everybody is told anew."""
+        self.broadcast.forget_position()
         for listener in self.presence.listeners:
             listener.send(encode(self.broadcast.welcome(listener, None)))
 

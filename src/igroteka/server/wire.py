@@ -64,6 +64,13 @@ class Why(Request):
     thing: Annotated[str, Meta(max_length=128)]
 
 
+class Preview(Request):
+    """What an option is sure to lead to; `n` as for a move."""
+
+    n: Number
+    option: Option
+
+
 class Hint(Request):
     pass
 
@@ -162,6 +169,7 @@ class Sync(Request):
 AnyRequest = (
     Move
     | Why
+    | Preview
     | Hint
     | Sit
     | Stand

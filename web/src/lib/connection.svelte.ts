@@ -1,5 +1,5 @@
 // One table seen through its socket: what the server last told us, in the order it told it. Nothing is guessed.
-import { viewIn } from "./merge";
+import { patched, viewIn } from "./merge";
 import { randomHex, randomText, secret } from "./prefs.svelte";
 import type {
   Answer, ClientMessage, Clock, Entry, ErrorMessage, GameEvent, RaceHand, ServerMessage, TableInfo, Update, View, Welcome,
@@ -66,6 +66,7 @@ export class TableConnection {
   /** The number of the last update that has arrived, shown or not. */
   received = -1;
 
+  private shared: View | null = null; // the last position that has arrived, as everybody sees it
   private socket: WebSocket | null = null;
   private requests = new Map<string, Pending>();
   private queue: Update[] = [];
@@ -153,6 +154,7 @@ export class TableConnection {
     if (this.received < 0) this.lines = [];
     for (const update of message.updates) if (update.n > this.n) this.record(update);
     this.table = message.table;
+    this.shared = message.shared;
     this.view = viewIn(message) ?? null;
     this.clock = message.clock;
     this.seat = message.seat;
@@ -169,6 +171,8 @@ export class TableConnection {
   private enqueue(update: Update): void {
     if (update.n <= this.received) return;
     this.received = update.n;
+    if (update.patch && this.shared) update.shared = patched(this.shared, update.patch);
+    if (update.shared) this.shared = update.shared;
     this.queue.push(update);
     if (!this.showing) void this.showQueue();
   }

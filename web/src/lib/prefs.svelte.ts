@@ -30,7 +30,8 @@ class Prefs {
   muted = $state(stored("muted", "no") === "yes");
   pace = $state<Pace>(paceOf(stored("pace", reducedMotion.matches ? "still" : "usual")));
   name = $state(stored("name", ""));
-  log = $state(stored("log", "yes") === "yes");
+  /** Whether the log lies beside the table; below 1600 pixels the table gets the width unless somebody asks for it. */
+  log = $state(stored("log", innerWidth >= 1600 ? "yes" : "no") === "yes");
   /** How strong bots are, 1 to 5. */
   level = $state(Number(stored("level", "2")));
 

@@ -41,6 +41,14 @@ export interface View {
   table: Record<string, unknown>;
 }
 
+/** What changed in a shared view since the last update: its members, the members of its `table`, and of a list of things in that (by their number) the members of the things. All else is as it was. */
+export interface Patch {
+  moves?: number;
+  outcome?: number[] | null;
+  decisions?: Decision[];
+  table?: Record<string, unknown>;
+}
+
 /** What a seat sees of a question it may answer. */
 export interface OwnDecision {
   options: Option[];
@@ -195,7 +203,7 @@ export interface RaceHand {
   verdict: string;
 }
 
-/** An entry of the log with what followed from it. */
+/** An entry of the log with what followed from it. A new position comes whole (`shared`), or as a `patch` to the one before. */
 export interface Update {
   type: "update";
   n: number;
@@ -204,6 +212,7 @@ export interface Update {
   events?: GameEvent[];
   own?: Own;
   shared?: View;
+  patch?: Patch;
   seat?: number | null;
   table?: TableInfo;
   clock?: Clock;
@@ -236,6 +245,21 @@ export interface Hint {
   value: number;
 }
 
+/** An answer another seat may give next, as far as it lies open, and what is sure to follow from it. */
+export interface Reply {
+  seat: number;
+  choice: Option;
+  events: GameEvent[];
+  certain: boolean;
+}
+
+/** What is sure to follow from an option. Not `certain`: the rest depends on chance or on what is hidden. */
+export interface Preview {
+  events: GameEvent[];
+  certain: boolean;
+  replies: Reply[];
+}
+
 /** What came of a request. */
 export interface Answer {
   type: "answer";
@@ -247,6 +271,7 @@ export interface Answer {
   own?: Own;
   shared?: View | null;
   why?: Refusal | null;
+  preview?: Preview;
   hint?: Hint[];
   secret?: string;
   verdict?: string;
@@ -477,6 +502,14 @@ export interface DoWhy {
   id: string;
 }
 
+/** What an option is sure to lead to; `n` as for a move. */
+export interface DoPreview {
+  do: "preview";
+  n: number;
+  option: number;
+  id: string;
+}
+
 export interface DoHint {
   do: "hint";
   id: string;
@@ -649,6 +682,7 @@ export type ServerMessage =
 export type ClientMessage =
   | DoMove
   | DoWhy
+  | DoPreview
   | DoHint
   | DoSit
   | DoStand

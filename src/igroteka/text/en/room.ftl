@@ -34,6 +34,7 @@ error-no-draw = A draw cannot be offered now.
 error-no-hint = There is no hint this time.
 error-no-offer = There is no such offer.
 error-no-postgres = For PostgreSQL install igroteka[postgres].
+error-no-preview = Against the clock nothing can be looked at beforehand.
 error-no-secret = This browser cannot prove it is you. Open the table by your own link again.
 error-no-such-page = There is no such page.
 error-no-such-table = There is no such table.

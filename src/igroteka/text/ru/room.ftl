@@ -35,6 +35,7 @@ error-no-draw = Ничью сейчас предложить нельзя.
 error-no-hint = На этот раз подсказки нет.
 error-no-offer = Такого предложения нет.
 error-no-postgres = Для PostgreSQL установите igroteka[postgres].
+error-no-preview = В игре на время ничего нельзя узнать заранее.
 error-no-secret = Браузер не может подтвердить, что это вы. Откройте стол по своей ссылке ещё раз.
 error-no-such-page = Такой страницы нет.
 error-no-such-table = Такого стола нет.

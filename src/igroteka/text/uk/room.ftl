@@ -35,6 +35,7 @@ error-no-draw = Нічию зараз запропонувати не можна
 error-no-hint = Цього разу підказки немає.
 error-no-offer = Такої пропозиції немає.
 error-no-postgres = Для PostgreSQL встановіть igroteka[postgres].
+error-no-preview = У грі проти годинника нічого не видно наперед.
 error-no-secret = Браузер не може підтвердити, що це ви. Відкрийте стіл за своїм посиланням ще раз.
 error-no-such-page = Такої сторінки немає.
 error-no-such-table = Такого столу немає.
