@@ -290,8 +290,12 @@ class Session:
         choices = self.words.choices(self.match.game.name, shown["options"])
         for idea in ideas(observation, seconds=HINT_SECONDS)[:HINTS]:
             number = numbers[idea.option]
-            self.console.print(f"  [bold yellow]{number:>2}[/bold yellow]  {idea.chance:>4.0%}  ", end="")
+            chance = "   ?" if idea.chance is None else f"{idea.chance:>4.0%}"
+            self.console.print(f"  [bold yellow]{number:>2}[/bold yellow]  {chance}  ", end="")
             self.console.print(choices[number - 1], markup=False)
+            if idea.reason is not None:
+                told = self.words.reason(self.match.game.name, idea.reason.dump())
+                self.console.print(f"            {told}", style="dim", markup=False)
 
     def _page(self, wanted: str) -> None:
         """Show a thing large: the first one on the table whose name begins so."""

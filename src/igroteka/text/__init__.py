@@ -101,6 +101,12 @@ class Words:
         args = {name: self._arg(game, value) for name, value in told.items() if name not in _NO_ARGS}
         return self.say(key, **args)
 
+    def reason(self, game: str, told: Mapping[str, Any]) -> str:
+        """Why an option is good, in words: those of the game, or else those for all games."""
+        if self.has(f"{game}-because-{told['key']}"):
+            return self.tell(game, "because", told)
+        return self.say(f"because-{told['key']}")
+
     def choices(self, game: str, options: Sequence[Mapping[str, Any]]) -> list[str]:
         """The options of a question in words. Those that would read alike say what tells them apart (`.twin`)."""
         before = [self.tell(game, "choice", option) for option in options]

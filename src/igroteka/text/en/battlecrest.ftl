@@ -206,3 +206,10 @@ battlecrest-pack-one-kind-of-effect = give exactly one of: bonus, signpost, haza
 battlecrest-pack-signpost-back = the signpost leads back to its own edge
 battlecrest-pack-id-taken = there is a pack «{ $value }» already
 battlecrest-pack-unreadable = the file cannot be read: { $reason }
+
+battlecrest-because-health = It leaves your side better off in wounds.
+battlecrest-because-companion = It is better for your companions.
+battlecrest-because-threat = It lets you strike harder than the other side.
+battlecrest-because-deadly = It threatens a deadly blow, or takes one away.
+battlecrest-because-defence = It leaves you better defended.
+battlecrest-because-bonus = It gives your attacks a bonus.

@@ -214,3 +214,10 @@ battlecrest-pack-one-kind-of-effect = дайте ровно одно: bonus, sig
 battlecrest-pack-signpost-back = указатель ведёт назад к своему же краю
 battlecrest-pack-id-taken = набор «{ $value }» уже есть
 battlecrest-pack-unreadable = файл не прочитать: { $reason }
+
+battlecrest-because-health = Так вы в лучшем положении по ранениям.
+battlecrest-because-companion = Так лучше для ваших спутников.
+battlecrest-because-threat = Так вы сможете ударить сильнее другой стороны.
+battlecrest-because-deadly = Это грозит смертельным ударом или убирает такую угрозу.
+battlecrest-because-defence = Так вы лучше защищены.
+battlecrest-because-bonus = Так ваши атаки получат бонус.

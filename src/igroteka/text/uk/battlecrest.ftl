@@ -213,3 +213,10 @@ battlecrest-pack-one-kind-of-effect = дайте рівно одне: bonus, sig
 battlecrest-pack-signpost-back = дороговказ веде назад до свого ж краю
 battlecrest-pack-id-taken = набір «{ $value }» уже є
 battlecrest-pack-unreadable = файл не прочитати: { $reason }
+
+battlecrest-because-health = Так ви в кращому становищі за пораненнями.
+battlecrest-because-companion = Так краще для ваших супутників.
+battlecrest-because-threat = Так ви зможете вдарити сильніше за іншу сторону.
+battlecrest-because-deadly = Це загрожує смертельним ударом або прибирає таку загрозу.
+battlecrest-because-defence = Так ви краще захищені.
+battlecrest-because-bonus = Так ваші атаки отримають бонус.
