@@ -24,10 +24,11 @@ from igroteka.core.state import State
 from igroteka.lab.engines import spread
 
 PLAYER: Final = "ismcts:40:10%"  # whose games are looked through
-DEEPEST: Final = 9  # decisions within which a puzzle is won, those of all seats counted
+DEEPEST: Final = 7  # decisions within which a puzzle is won, those of all seats counted
 BEYOND: Final = 2  # no other answer may win within so many decisions more
-WORLDS: Final = 12
-BUDGET: Final = 4000  # positions looked at for one question, before it is given up
+WORLDS: Final = 8
+BUDGET: Final = 1000  # positions looked at for one question in one world, before it is given up
+HOPE: Final = 0.5  # the chance below which nobody looks for a forced win
 OPTIONS: Final = 3  # at least, at the first question
 GRADES: Final = ("greedy", "ismcts:40", "ismcts:300", "ismcts:2000")  # a puzzle is one grade harder than they can do
 TRIES: Final = 3  # of each of them; it has to find the first answer every time
@@ -142,7 +143,7 @@ def line_of(worlds: list[State], seat: int, depth: int) -> list[dict[str, Any]] 
     that wins, or cannot be told."""
     steps: list[dict[str, Any]] = []
     while True:
-        found = Prover(seat, 20 * BUDGET).winning(worlds, depth + BEYOND)
+        found = Prover(seat, WORLDS * BUDGET).winning(worlds, depth + BEYOND)
         if len(found) != 1:
             return None
         do = told(worlds[0], seat, found[0])
@@ -165,7 +166,7 @@ def line_of(worlds: list[State], seat: int, depth: int) -> list[dict[str, Any]] 
         if worlds[0].outcome is not None:
             return [{name: part for name, part in step.items() if part} for step in steps]
         worlds = alike(worlds, seat)
-        while Prover(seat, 20 * BUDGET).wins(worlds, depth - 1):
+        while Prover(seat, WORLDS * BUDGET).wins(worlds, depth - 1):
             depth -= 1
 
 
@@ -181,7 +182,7 @@ def longest_defence(worlds: list[State], seat: int, other: int, depth: int) -> i
     chosen = worlds[0].decisions[0].options[0]
     for option in worlds[0].decisions[0].options:
         needed = 0
-        while not Prover(seat, 20 * BUDGET).withstands(worlds, other, option, needed + 1) and needed < depth:
+        while not Prover(seat, WORLDS * BUDGET).withstands(worlds, other, option, needed + 1) and needed < depth:
             needed += 1
         if needed > best:
             best = needed
@@ -262,12 +263,14 @@ def look_through(name: str, seed: int) -> dict[str, Any] | None:
 
 def puzzle_at(state: State, seat: int, rng: Rng) -> dict[str, Any] | None:
     """The puzzle of this position, if it is one."""
+    if state.game.evaluate(state, seat) < HOPE:
+        return None
     try:
         depth, found = shortest([state], seat, DEEPEST)  # what cannot be won even when all is known is no puzzle
         if depth < 2 or len(found) != 1:
             return None
         worlds = worlds_of(state, seat, rng)
-        depth, found = shortest(worlds, seat, DEEPEST, 20 * BUDGET)
+        depth, found = shortest(worlds, seat, DEEPEST, WORLDS * BUDGET)
         if len(found) != 1:
             return None
         steps = line_of(worlds, seat, depth)
