@@ -93,7 +93,8 @@ def _judged(state: State, seat: int, option: int, rng: Any, iterations: int) -> 
         }
     found = ideas(observation, iterations)
     played = next(idea for idea in found if idea.option == option)
-    best: Idea = found[0] if _gain(found[0], played) > 0.0 else played
+    known = played.chance is not None  # of an option the search never tried nothing can be said
+    best: Idea = found[0] if not known or _gain(found[0], played) > 0.0 else played
     return {
         **row,
         "chance": _rounded(played.chance),
