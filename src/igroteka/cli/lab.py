@@ -4,13 +4,14 @@ import argparse
 import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from igroteka import games
-from igroteka.lab import fit, puzzles
+from igroteka.lab import fit, ladder, puzzles
 from igroteka.text import Words
 
 Bar = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
@@ -19,6 +20,7 @@ Bar = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
 FIT_GAMES = 8000
 PUZZLE_GAMES = 1000
 PUZZLES = 50
+LADDER_GAMES = 200
 
 
 def run_fit(asked: argparse.Namespace, words: Words, out: Console, bar: Bar) -> int:
@@ -61,8 +63,23 @@ def run_puzzles(asked: argparse.Namespace, words: Words, out: Console, bar: Bar)
     return 0
 
 
+def run_ladder(asked: argparse.Namespace, words: Words, out: Console, bar: Bar) -> int:
+    """Each level against the one below, in one game or in all; what is done is kept in the folder --out."""
+    chosen = [games.find(asked.game)] if asked.game else [games.find(name) for name in games.NAMES]
+    count = LADDER_GAMES if asked.count is None else asked.count
+    folder = asked.out or Path("build") / "ladder"
+    with bar("ladder", 4 * len(chosen)) as progress:
+        rows = ladder.ladder(chosen, count, asked.seed, folder, asked.engine, asked.workers, progress, asked.address)
+    print(json.dumps(rows) if asked.json else ladder.table(rows))
+    return 0
+
+
 def _cell(value: Any) -> str:
     return f"{value:.4f}" if isinstance(value, float) else str(value)
 
 
-MAKING: dict[str, Callable[[argparse.Namespace, Words, Console, Bar], int]] = {"fit": run_fit, "puzzles": run_puzzles}
+MAKING: dict[str, Callable[[argparse.Namespace, Words, Console, Bar], int]] = {
+    "fit": run_fit,
+    "ladder": run_ladder,
+    "puzzles": run_puzzles,
+}

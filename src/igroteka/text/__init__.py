@@ -107,6 +107,12 @@ class Words:
             return self.tell(game, "because", told)
         return self.say(f"because-{told['key']}")
 
+    def bot(self, game: str, level: int) -> tuple[str, str]:
+        """The name and the character of the bot of a level; of a game from elsewhere, the name of the level alone."""
+        if not self.has(f"bot-{game}-{level}"):
+            return self.say(f"level-{level}"), ""
+        return self.say(f"bot-{game}-{level}"), self.say(f"bot-{game}-{level}.about")
+
     def choices(self, game: str, options: Sequence[Mapping[str, Any]]) -> list[str]:
         """The options of a question in words. Those that would read alike say what tells them apart (`.twin`)."""
         before = [self.tell(game, "choice", option) for option in options]
