@@ -222,7 +222,7 @@ class Table:
         except Exception as error:
             LOG.warning("hint failed", extra={"table": self.id, "reason": repr(error)})
             raise GameError("no-hint") from error
-        return Answer(key, True, hint=[Hint(option, value) for option, value in ranked])
+        return Answer(key, True, hint=[Hint(idea["option"], idea["chance"], idea["reason"]) for idea in ranked])
 
     async def begin(self) -> None:
         """Start, if nobody has."""

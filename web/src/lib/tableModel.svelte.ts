@@ -307,8 +307,14 @@ export class TableModel {
     const [named] = answer.hint;
     const best = this.options.find((option) => option.option === named.option);
     this.hinted = best?.option ?? null;
-    const chance = Math.round(100 * named.value);
-    if (best) this.notice = say("web-hint", { choice: this.say(best), chance });
+    if (!best) return;
+    const choice = this.say(best);
+    const advice =
+      named.value === null
+        ? say("web-hint-only", { choice })
+        : say("web-hint", { choice, chance: Math.round(100 * named.value) });
+    const reason = named.reason ? vocabulary.reason(this.game, named.reason, this.names, this.seat) : "";
+    this.notice = reason ? `${advice} ${reason}` : advice;
   }
 
   /** What an option is sure to lead to, as far as the seat that is asked can know. */

@@ -84,6 +84,12 @@ class Words {
     return this.say(`${game}-${prefix}-${String(told.kind ?? told.key)}${part ? `.${part}` : ""}`, args);
   }
 
+  /** Why an option is good, in words: those of the game, or else those for all games. */
+  reason(game: string, told: Args, names: string[], reader: number | null): string {
+    const own = this.has(`${game}-because-${String(told.key)}`);
+    return own ? this.tell(game, "because", told, names, reader) : this.say(`because-${String(told.key)}`);
+  }
+
   /** The options of a question in words: those that would read alike are told with what tells them apart. */
   choices(game: string, options: Args[], names: string[], reader: number | null): string[] {
     const plain = options.map((option) => this.tell(game, "choice", option, names, reader));

@@ -238,3 +238,10 @@ battlecrest-pack-id-taken = there is a pack “{ $value }” already: choose ano
 battlecrest-pack-id-kept = “{ $value }” names something else in positions: choose another id
 battlecrest-pack-unreadable = the file cannot be read
 battlecrest-pack-not-text = the file is not text in UTF-8
+
+battlecrest-because-health = It leaves your side better off in wounds.
+battlecrest-because-companion = It is better for your companions.
+battlecrest-because-threat = It lets you strike harder than the other side.
+battlecrest-because-deadly = It threatens a deadly blow, or takes one away.
+battlecrest-because-defence = It leaves you better defended.
+battlecrest-because-bonus = It gives your attacks a bonus.

@@ -89,6 +89,7 @@ web-here = here
 web-away = away
 web-late = answers { $late } ms later than the line explains
 web-hint = Hint: { $choice }. Chance to win: about { $chance }%.
+web-hint-only = Hint: { $choice }.
 web-can-be-done = “{ $thing }” can be used now: look at what is lit.
 web-not-your-turn = It is not your decision right now.
 web-yes = Yes

@@ -251,3 +251,10 @@ battlecrest-pack-id-taken = набор «{ $value }» уже есть: выбе�
 battlecrest-pack-id-kept = «{ $value }» в позициях называет другое: выберите другой идентификатор
 battlecrest-pack-unreadable = файл не прочитать
 battlecrest-pack-not-text = файл — не текст в UTF-8
+
+battlecrest-because-health = Так вы в лучшем положении по ранениям.
+battlecrest-because-companion = Так лучше для ваших спутников.
+battlecrest-because-threat = Так вы сможете ударить сильнее другой стороны.
+battlecrest-because-deadly = Это грозит смертельным ударом или убирает такую угрозу.
+battlecrest-because-defence = Так вы лучше защищены.
+battlecrest-because-bonus = Так ваши атаки получат бонус.

@@ -90,6 +90,7 @@ web-here = на месте
 web-away = нет связи
 web-late = отвечает на { $late } мс позже, чем объясняет связь
 web-hint = Подсказка: { $choice }. Шанс на победу около { $chance } %.
+web-hint-only = Подсказка: { $choice }.
 web-can-be-done = «{ $thing }» сейчас можно использовать: посмотрите, что подсвечено.
 web-not-your-turn = Сейчас решаете не вы.
 web-yes = Да

@@ -249,3 +249,10 @@ battlecrest-pack-id-taken = набір «{ $value }» уже є: виберіт�
 battlecrest-pack-id-kept = «{ $value }» у позиціях називає інше: виберіть інший ідентифікатор
 battlecrest-pack-unreadable = файл не прочитати
 battlecrest-pack-not-text = файл — не текст в UTF-8
+
+battlecrest-because-health = Так ви в кращому становищі за пораненнями.
+battlecrest-because-companion = Так краще для ваших супутників.
+battlecrest-because-threat = Так ви зможете вдарити сильніше за іншу сторону.
+battlecrest-because-deadly = Це загрожує смертельним ударом або прибирає таку загрозу.
+battlecrest-because-defence = Так ви краще захищені.
+battlecrest-because-bonus = Так ваші атаки отримають бонус.

@@ -90,6 +90,7 @@ web-here = на місці
 web-away = немає зв'язку
 web-late = відповідає на { $late } мс пізніше, ніж пояснює зв’язок
 web-hint = Підказка: { $choice }. Шанс на перемогу близько { $chance } %.
+web-hint-only = Підказка: { $choice }.
 web-can-be-done = «{ $thing }» зараз можна використати: дивіться, що підсвічено.
 web-not-your-turn = Зараз вирішуєте не ви.
 web-yes = Так
