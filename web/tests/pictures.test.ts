@@ -13,8 +13,12 @@ import { addPictures, compose, hasPicture, type Pictures } from "../src/lib/pict
 const copy = (set: unknown): Pictures => structuredClone(set) as Pictures;
 const allMindbug = copy(mindbug);
 addPictures(allMindbug, beyond as unknown as Pictures);
+const allAeonsEnd = copy(aeonsEnd);
+for (const file of Object.values(import.meta.glob("../src/generated/apart_aeons_end/*.json", { eager: true }))) {
+  addPictures(allAeonsEnd, structuredClone((file as { default: unknown }).default) as Pictures);
+}
 const SETS: [string, Pictures, number][] = [
-  ["aeons_end", copy(aeonsEnd), 191],
+  ["aeons_end", allAeonsEnd, 191],
   ["battlecrest", copy(battlecrest), 105],
   ["not_alone", copy(notAlone), 54],
   ["house", copy(house), 17],

@@ -369,6 +369,12 @@ web-aeons_end-aether = { $amount ->
     }
 web-aeons_end-double = two spells to an open breach
 web-aeons_end-pile = cost { $cost }, left { $left }
+web-aeons_end-phase-casting = casting
+web-aeons_end-phase-main = main phase
+web-aeons_end-phase-draw = draw
+web-aeons_end-end-damage = damage dealt
+web-aeons_end-end-life = life left
+web-aeons_end-end-figures = Turns: { $turns }. Gravehold has { $city } life left.
 web-aeons_end-discard-of = Discard pile: { $mage }
 web-aeons_end-discard-order = discard { $count }, 1 comes first
 web-aeons_end-order = Drag into order: 1 is laid first and drawn first

@@ -370,6 +370,12 @@ web-aeons_end-aether = { $amount ->
     }
 web-aeons_end-double = по 2 заклинания в открытый разлом
 web-aeons_end-pile = стоимость { $cost }, осталось { $left }
+web-aeons_end-phase-casting = произнесение
+web-aeons_end-phase-main = основная фаза
+web-aeons_end-phase-draw = добор
+web-aeons_end-end-damage = нанесено урона
+web-aeons_end-end-life = осталось жизней
+web-aeons_end-end-figures = Ходов: { $turns }. Жизней у Грейвхолда: { $city }.
 web-aeons_end-discard-of = Сброс: { $mage }
 web-aeons_end-discard-order = сброс { $count }: первой придёт 1
 web-aeons_end-order = Перетащите в порядок: 1 ляжет первой и первой вернётся

@@ -370,6 +370,12 @@ web-aeons_end-aether = { $amount ->
     }
 web-aeons_end-double = по 2 заклинання у відкритий портал
 web-aeons_end-pile = вартість { $cost }, лишилося { $left }
+web-aeons_end-phase-casting = активація
+web-aeons_end-phase-main = основна фаза
+web-aeons_end-phase-draw = добір
+web-aeons_end-end-damage = завдано пошкоджень
+web-aeons_end-end-life = лишилося життя
+web-aeons_end-end-figures = Ходів: { $turns }. Життя Грейвголда: { $city }.
 web-aeons_end-discard-of = Скид: { $mage }
 web-aeons_end-discard-order = скид { $count }: перша прийде 1
 web-aeons_end-order = Перетягніть у порядок: 1 ляже першою і першою повернеться
