@@ -34,9 +34,16 @@ def test_a_review_judges_every_decision_and_ends_with_the_result() -> None:
     assert rows[-1]["chances"] == list(match.state.outcome)
     for row in rows:
         assert row["loss"] >= 0.0
-        if row["best_chance"] is not None and row is not rows[-1]:
+        if row["chance"] is not None and row["best_chance"] is not None and row is not rows[-1]:
             assert row["best_chance"] == pytest.approx(row["chance"] + row["loss"], abs=0.002)
     assert json.loads(json.dumps(told)) == told
+
+
+def test_of_an_option_the_search_never_tried_nothing_is_said() -> None:
+    """With less thoughts than options some are never tried: they are no sure defeat, and no turning point."""
+    rows = review(finished("mindbug"), 2)["decisions"][:-1]
+    unknown = [row for row in rows if row["chance"] is None and row["best_chance"] is not None]
+    assert unknown and all(row["loss"] == 0.0 for row in unknown)
 
 
 def test_the_turning_points_are_the_three_costliest_decisions() -> None:

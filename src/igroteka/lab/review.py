@@ -85,14 +85,15 @@ def _judged(state: State, seat: int, option: int, rng: Any, iterations: int) -> 
         return {**row, "chance": None, "best": option, "best_choice": row["choice"], "best_chance": None, "loss": 0.0}
     found = ideas(observation, iterations)
     played = next(idea for idea in found if idea.option == option)
-    best: Idea = found[0] if found[0].chance > played.chance else played
+    known = played.share > 0  # of an option the search never tried nothing can be said
+    best: Idea = found[0] if not known or found[0].chance > played.chance else played
     return {
         **row,
-        "chance": _rounded(played.chance),
+        "chance": _rounded(played.chance) if known else None,
         "best": best.option,
         "best_choice": _told(state, seat, best.option),
         "best_chance": _rounded(best.chance),
-        "loss": _rounded(best.chance - played.chance),
+        "loss": _rounded(best.chance - played.chance) if known else 0.0,
     }
 
 

@@ -28,6 +28,7 @@ from igroteka.core.match import Match, load_match
 from igroteka.core.rng import derive, seeded
 from igroteka.core.state import View
 from igroteka.terminal.generic import PlainTable
+from igroteka.terminal.letters import SAME_KEY
 from igroteka.text import Words
 from igroteka.text.telling import told
 from igroteka.text.typography import NBSP
@@ -35,7 +36,9 @@ from igroteka.text.typography import NBSP
 LOG_LINES = 8
 HINT_SECONDS = 1.0
 HINTS = 3
-COMMANDS = {"с": "c", "о": "o"}  # Cyrillic letters that look like a command's, typed with the keyboard as it is
+LETTERS = "quoshlc"  # the commands
+# A Cyrillic letter means the command on its key, or the one it looks like.
+COMMANDS = {"о": "o"} | {letter: key for letter, key in SAME_KEY.items() if key in LETTERS}
 BOT_SECONDS = 30.0  # if a bot takes longer, the game's own player answers instead
 
 
@@ -223,7 +226,7 @@ class Session:
     def _answer(self, seat: int, shown: View, typed: str) -> bool | None:
         """Carry out what was typed: True when the table changed, False to leave, None to ask again."""
         command, _, rest = typed.partition(" ")
-        command = COMMANDS.get(command, command)
+        command = COMMANDS.get(command.lower(), command.lower())
         if command.isdigit() and 1 <= int(command) <= len(shown["options"]):
             self._apply(seat, shown["options"][int(command) - 1]["option"])
             return True

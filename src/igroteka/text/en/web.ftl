@@ -74,6 +74,8 @@ web-pace-fast = Pace: fast
 web-pace-still = Pace: still, nothing moves
 web-skip = Show everything at once
 web-last-turn = Last turn: { $told }
+web-foreseen = Then: { $told }
+web-foreseen-more = Then: { $told }, and more that cannot be known yet
 web-show-again = Show the last turn again
 web-draw = Offer a draw
 web-concede = Concede
@@ -175,6 +177,55 @@ web-tips-off = Tips for newcomers: off
 web-tip = Tip
 web-tip-never = No more tips
 
+## The end of a match
+web-over = The match is over
+web-rematch-agree = Agree: another game
+web-rematch-waits = Waiting for: { $names }
+web-rematch-gone = Not here any more: { $names }
+web-rematch-begun = The next game has begun.
+web-rematch-go = To the next game
+web-standing = Against “{ $level }” you have won { $won } of { $of ->
+    [one] { $of } match
+   *[other] { $of } matches
+ }.
+web-next-harder = Try a stronger bot: { $level }
+web-next-easier = Try an easier bot: { $level }
+web-turning-find = Where did it turn?
+web-turning-none = No single move decided this match.
+web-turning-see = See that moment
+web-turning-point = Move { $move }, { $name }: { $choice }. After that the chance to win was about { $played }%; with another move ({ $better }) it would have been about { $best }%.
+web-play-from-here = Play on from here
+web-mindbug-ending-life = { WHO($seats) ->
+    [you] You have no life left.
+    [team] Your team has no life left.
+    [others] { $seats } have no life left.
+   *[other] { $seats } has no life left.
+}
+web-mindbug-ending-stuck = { WHO($seats) ->
+    [you] You could neither play a card nor attack.
+    [team] Your team could neither play a card nor attack.
+    [others] { $seats } could neither play a card nor attack.
+   *[other] { $seats } could neither play a card nor attack.
+}
+web-not_alone-ending-rescue = The rescue counter has reached the star: help has come.
+web-not_alone-ending-assimilation = The assimilation counter has reached the star: Artemia has absorbed the Hunted.
+web-gobbit-ending = Nobody else has cards left.
+
+## My matches
+web-matches = My matches
+web-matches-waiting = Waiting for you
+web-matches-going = Going on
+web-matches-over = Over
+web-matches-wins = Wins by game and level
+web-matches-others = others
+web-matches-none = You have not played yet. Your matches will be listed here.
+web-matches-won = won
+web-matches-lost = lost
+web-matches-drawn = draw
+web-your-turn = Your turn
+web-notify-on = Call me when it is my turn: on
+web-notify-off = Call me when it is my turn: off
+
 ## The table of Mindbug
 web-deck = draw pile
 web-hand-of = Hand: { $count }
@@ -188,7 +239,7 @@ web-rules-mindbug-goal = Each player has 3 life, 10 cards and 2 Mindbugs. Bring 
     .title = The goal
 web-rules-mindbug-turn = A turn is one thing: play a card from your hand, or attack with a creature of yours. Cards cost nothing to play. A hand below five cards is refilled at once while the draw pile lasts.
     .title = Your turn
-web-rules-mindbug-mindbug = A card you play hangs between you first. Your rival may spend a Mindbug to take it: it enters play on their side, its Play effect works for them, and you take another turn at once.
+web-rules-mindbug-mindbug = A card you play hangs between you first. Your opponent may spend a Mindbug to take it: it enters play on their side, its Play effect works for them, and you take another turn at once.
     .title = Mindbugs
 web-rules-mindbug-fight = The defender may block with one creature. The weaker one is defeated, both if they are equal. Unblocked, an attack costs the defender 1 life.
     .title = Attack and block
@@ -311,7 +362,10 @@ web-aeons_end-left = { $count ->
         [0] the deck is shuffled anew
        *[other] still to come: { $count }
     }
-web-aeons_end-aether = aether
+web-aeons_end-aether = { $amount ->
+        [one] aether
+       *[other] aether
+    }
 web-aeons_end-double = two spells to an open breach
 web-aeons_end-pile = cost { $cost }, left { $left }
 web-aeons_end-discard-of = Discard pile: { $mage }
@@ -525,3 +579,36 @@ web-zone-table = Table
 web-zone-taken = Taken
 web-zone-tricks = Tricks
 web-zone-trump = Trump
+
+### People: what can be done about others at a table, and what somebody can do about themselves.
+
+web-people = People at the table
+web-mute = Mute for me
+web-unmute = Hear again
+web-silence = Mute for everyone
+web-unsilence = Unmute for everyone
+web-report = Report
+web-report-about = Report: { $name }
+web-report-why = What happened?
+web-report-send = Send the report
+web-report-sent = Whoever runs the room will see your report.
+web-remove = Free the seat
+web-spectators = Spectators
+web-spectators-may = Spectators may watch
+web-stand-in = Let a bot play for them
+web-entry-remove = A seat is free again
+web-me = You
+web-me-device = On another device
+web-me-device-about = Scan this with the other device, or type the code there. It works once, within five minutes.
+web-me-qr = A link for the other device
+web-me-make-code = Show a code for the other device
+web-me-have-code = A code from your other device
+web-me-use-code = Be this person here
+web-me-use-warn = This browser will play as the person the code comes from, and will lose the seats it has now. Use only a code you made yourself.
+web-me-used = Done: you are the same person here and there.
+web-me-kept = What the room keeps about you
+web-me-kept-about = The name you gave, your seats and moves, and what you said at tables. Nothing else.
+web-me-export = Download it
+web-me-delete = Delete it
+web-me-delete-sure = Delete your name, your messages and your seats everywhere? Matches stay, without your name; where a match is going on, you lose your seat. There is no way back.
+web-me-deleted = Deleted. This browser is somebody new now.

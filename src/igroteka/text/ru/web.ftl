@@ -75,6 +75,8 @@ web-pace-fast = Темп: быстрый
 web-pace-still = Темп: без движения
 web-skip = Показать всё сразу
 web-last-turn = Последний ход: { $told }
+web-foreseen = Тогда: { $told }
+web-foreseen-more = Тогда: { $told }, а дальше пока неизвестно
 web-show-again = Показать последний ход ещё раз
 web-draw = Предложить ничью
 web-concede = Сдать партию
@@ -176,6 +178,52 @@ web-tips-on = Подсказки новичкам: включены
 web-tips-off = Подсказки новичкам: выключены
 web-tip = Подсказка
 web-tip-never = Больше не подсказывать
+
+## Конец партии
+web-over = Партия завершена
+web-rematch-agree = Согласие: ещё партия
+web-rematch-waits = Ждём согласия: { $names }
+web-rematch-gone = Уже не за столом: { $names }
+web-rematch-begun = Следующая партия началась.
+web-rematch-go = К следующей партии
+web-standing = Против бота «{ $level }» у вас побед: { $won } из { $of }.
+web-next-harder = Попробовать бота посильнее: { $level }
+web-next-easier = Попробовать бота полегче: { $level }
+web-turning-find = Где всё решилось?
+web-turning-none = Ни один отдельный ход не решил эту партию.
+web-turning-see = Посмотреть этот момент
+web-turning-point = Ход { $move }, { $name }: { $choice }. После этого шанс на победу был около { $played } %, а с другим ходом ({ $better }) — около { $best } %.
+web-play-from-here = Играть отсюда
+web-mindbug-ending-life = { WHO($seats) ->
+    [you] У вас не осталось жизней.
+    [team] У вашей команды не осталось жизней.
+    [others] Не осталось жизней: { $seats }.
+   *[other] Не осталось жизней: { $seats }.
+}
+web-mindbug-ending-stuck = { WHO($seats) ->
+    [you] Вы не могли ни сыграть карту, ни атаковать.
+    [team] Ваша команда не могла ни сыграть карту, ни атаковать.
+    [others] Ни сыграть карту, ни атаковать не могли: { $seats }.
+   *[other] { $seats }: ни сыграть карту, ни атаковать уже нельзя.
+}
+web-not_alone-ending-rescue = Фишка Спасения дошла до звезды: помощь пришла.
+web-not_alone-ending-assimilation = Фишка Ассимиляции дошла до звезды: Артемия поглотила Астронавтов.
+web-gobbit-ending = Карт больше ни у кого не осталось.
+
+## Мои партии
+web-matches = Мои партии
+web-matches-waiting = Ждут вас
+web-matches-going = Идут
+web-matches-over = Сыгранные
+web-matches-wins = Победы по играм и уровням
+web-matches-others = другие
+web-matches-none = Вы ещё не играли. Здесь будут ваши партии.
+web-matches-won = победа
+web-matches-lost = поражение
+web-matches-drawn = ничья
+web-your-turn = Ваш ход
+web-notify-on = Звать, когда мой ход: да
+web-notify-off = Звать, когда мой ход: нет
 
 ## Стол «Химерии»
 web-deck = колода
@@ -536,3 +584,36 @@ web-zone-table = Стол
 web-zone-taken = Взято
 web-zone-tricks = Взятки
 web-zone-trump = Козырь
+
+### Люди: что можно сделать насчёт других за столом и насчёт себя.
+
+web-people = Люди за столом
+web-mute = Не слышать
+web-unmute = Слышать снова
+web-silence = Отключить для всех
+web-unsilence = Включить для всех
+web-report = Пожаловаться
+web-report-about = Жалоба: { $name }
+web-report-why = Что случилось?
+web-report-send = Отправить жалобу
+web-report-sent = Жалобу увидит тот, кто держит комнату.
+web-remove = Освободить место
+web-spectators = Зрители
+web-spectators-may = Зрителям можно смотреть
+web-stand-in = Пусть за него играет бот
+web-entry-remove = Место снова свободно
+web-me = Вы
+web-me-device = На другом устройстве
+web-me-device-about = Считайте это другим устройством или введите код там. Он действует один раз, в течение пяти минут.
+web-me-qr = Ссылка для другого устройства
+web-me-make-code = Показать код для другого устройства
+web-me-have-code = Код с другого вашего устройства
+web-me-use-code = Играть здесь за этого человека
+web-me-use-warn = Этот браузер будет играть за человека, от которого код, и потеряет места, которые у него сейчас есть. Вводите только код, который создали сами.
+web-me-used = Готово: здесь и там вы один и тот же человек.
+web-me-kept = Что комната хранит о вас
+web-me-kept-about = Имя, которое вы указали, ваши места и ходы и ваши слова за столами. Больше ничего.
+web-me-export = Скачать
+web-me-delete = Удалить
+web-me-delete-sure = Удалить ваше имя, сообщения и места за всеми столами? Партии останутся без вашего имени; где партия идёт, вы потеряете место. Вернуть это нельзя.
+web-me-deleted = Удалено. Теперь этот браузер — новый человек.

@@ -75,6 +75,8 @@ web-pace-fast = Темп: швидкий
 web-pace-still = Темп: без руху
 web-skip = Показати все одразу
 web-last-turn = Останній хід: { $told }
+web-foreseen = Тоді: { $told }
+web-foreseen-more = Тоді: { $told }, а далі ще невідомо
 web-show-again = Показати останній хід ще раз
 web-draw = Запропонувати нічию
 web-concede = Здатися
@@ -176,6 +178,52 @@ web-tips-on = Підказки новачкам: увімкнено
 web-tips-off = Підказки новачкам: вимкнено
 web-tip = Підказка
 web-tip-never = Більше не підказувати
+
+## Кінець партії
+web-over = Партію завершено
+web-rematch-agree = Погоджуюсь: ще партія
+web-rematch-waits = Чекаємо на згоду: { $names }
+web-rematch-gone = Уже не за столом: { $names }
+web-rematch-begun = Наступна партія почалася.
+web-rematch-go = До наступної партії
+web-standing = Проти бота «{ $level }» у вас перемог: { $won } з { $of }.
+web-next-harder = Спробувати сильнішого бота: { $level }
+web-next-easier = Спробувати легшого бота: { $level }
+web-turning-find = Де все вирішилося?
+web-turning-none = Жоден окремий хід не вирішив цієї партії.
+web-turning-see = Подивитися цей момент
+web-turning-point = Хід { $move }, { $name }: { $choice }. Після цього шанс на перемогу був близько { $played } %, а з іншим ходом ({ $better }) — близько { $best } %.
+web-play-from-here = Грати звідси
+web-mindbug-ending-life = { WHO($seats) ->
+    [you] У вас не залишилося життів.
+    [team] У вашої команди не залишилося життів.
+    [others] Не залишилося життів: { $seats }.
+   *[other] Не залишилося життів: { $seats }.
+}
+web-mindbug-ending-stuck = { WHO($seats) ->
+    [you] Ви не могли ні зіграти карту, ні атакувати.
+    [team] Ваша команда не могла ні зіграти карту, ні атакувати.
+    [others] Ні зіграти карту, ні атакувати не могли: { $seats }.
+   *[other] { $seats }: ні зіграти карту, ні атакувати вже не можна.
+}
+web-not_alone-ending-rescue = Фішка Порятунку дійшла до зірки: допомога прибула.
+web-not_alone-ending-assimilation = Фішка Асиміляції дійшла до зірки: Артемія поглинула Астронавтів.
+web-gobbit-ending = Карт більше ні в кого не залишилося.
+
+## Мої партії
+web-matches = Мої партії
+web-matches-waiting = Чекають на вас
+web-matches-going = Тривають
+web-matches-over = Зіграні
+web-matches-wins = Перемоги за грою й рівнем
+web-matches-others = інші
+web-matches-none = Ви ще не грали. Тут будуть ваші партії.
+web-matches-won = перемога
+web-matches-lost = поразка
+web-matches-drawn = нічия
+web-your-turn = Ваш хід
+web-notify-on = Кликати, коли мій хід: так
+web-notify-off = Кликати, коли мій хід: ні
 
 ## Стіл «Химерії»
 web-deck = колода
@@ -536,3 +584,36 @@ web-zone-table = Стіл
 web-zone-taken = Узято
 web-zone-tricks = Взятки
 web-zone-trump = Козир
+
+### Люди: що можна зробити щодо інших за столом і щодо себе.
+
+web-people = Люди за столом
+web-mute = Не чути
+web-unmute = Чути знову
+web-silence = Вимкнути для всіх
+web-unsilence = Увімкнути для всіх
+web-report = Поскаржитися
+web-report-about = Скарга: { $name }
+web-report-why = Що сталося?
+web-report-send = Надіслати скаргу
+web-report-sent = Скаргу побачить той, хто тримає кімнату.
+web-remove = Звільнити місце
+web-spectators = Глядачі
+web-spectators-may = Глядачам можна дивитися
+web-stand-in = Нехай за нього грає бот
+web-entry-remove = Місце знову вільне
+web-me = Ви
+web-me-device = На іншому пристрої
+web-me-device-about = Зчитайте це іншим пристроєм або введіть код там. Він діє один раз, протягом п’яти хвилин.
+web-me-qr = Посилання для іншого пристрою
+web-me-make-code = Показати код для іншого пристрою
+web-me-have-code = Код з іншого вашого пристрою
+web-me-use-code = Грати тут за цю людину
+web-me-use-warn = Цей браузер гратиме за людину, від якої код, і втратить місця, які має зараз. Вводьте лише код, який створили самі.
+web-me-used = Готово: тут і там ви та сама людина.
+web-me-kept = Що кімната зберігає про вас
+web-me-kept-about = Ім’я, яке ви вказали, ваші місця й ходи та ваші слова за столами. Більше нічого.
+web-me-export = Завантажити
+web-me-delete = Видалити
+web-me-delete-sure = Видалити ваше ім’я, повідомлення й місця за всіма столами? Партії залишаться без вашого імені; де партія триває, ви втратите місце. Повернути це не можна.
+web-me-deleted = Видалено. Тепер цей браузер — нова людина.
