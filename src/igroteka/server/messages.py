@@ -175,7 +175,11 @@ class LessonInfo(Part):
 
 
 class TableInfo(Part):
-    """A table as everybody may see it."""
+    """A table as everybody may see it.
+
+    `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds
+    somebody may be gone before a bot can play for them or the others can claim the game.
+    """
 
     id: str
     game: str
@@ -195,6 +199,9 @@ class TableInfo(Part):
     rematch: str | None
     asked: list[int]
     lesson: LessonInfo | None
+    code: str
+    hints: bool
+    patience: int
 
 
 class ListedTable(Part):
@@ -366,6 +373,13 @@ class Games(Part):
     games: list[GameInfo]
     emotes: list[str]
     version: str
+    address: str  # under which others in the local network find this server; empty where they cannot
+
+
+class Code(Part):
+    """The table a code stands for."""
+
+    table: str
 
 
 class Tables(Part):
@@ -440,6 +454,7 @@ REST: tuple[type[msgspec.Struct], ...] = (
     Refused,
     Games,
     Tables,
+    Code,
     TableInfo,
     Replay,
     Review,

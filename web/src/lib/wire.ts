@@ -125,7 +125,7 @@ export interface LessonInfo {
   hints: number[];
 }
 
-/** A table as everybody may see it. */
+/** A table as everybody may see it. `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds somebody may be gone before a bot can play for them or the others can claim the game. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -145,6 +145,9 @@ export interface TableInfo {
   rematch: string | null;
   asked: number[];
   lesson: LessonInfo | null;
+  code: string;
+  hints: boolean;
+  patience: number;
 }
 
 /** A table in a list; in one's own list with one's seat. */
@@ -302,6 +305,12 @@ export interface Games {
   games: GameInfo[];
   emotes: string[];
   version: string;
+  address: string;
+}
+
+/** The table a code stands for. */
+export interface Code {
+  table: string;
 }
 
 export interface Tables {
@@ -499,6 +508,13 @@ export interface DoConcede {
   id: string;
 }
 
+/** Say that the person of a seat has left the game for good: their side loses. */
+export interface DoClaim {
+  do: "claim";
+  seat: number;
+  id: string;
+}
+
 export interface DoLesson {
   do: "lesson";
   what: "leave" | "on" | "skip";
@@ -531,6 +547,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Clocks;
   start?: boolean;
+  hints?: boolean;
   nonces?: boolean;
   moment?: Moment | null;
   lesson?: boolean;
@@ -562,6 +579,7 @@ export type ClientMessage =
   | DoOffer
   | DoReply
   | DoConcede
+  | DoClaim
   | DoLesson
   | DoSync
   | DoHello
