@@ -58,8 +58,8 @@ golden: setup
 	$(BIN)/python -m tools.golden
 
 bench: setup
-	$(BIN)/python -m tools.bench
-	$(BIN)/python -m tools.bench --envs
+	$(BIN)/python -m tools.bench --json build/bench.json
+	$(BIN)/python -m tools.env_bench
 	$(BIN)/python -m tools.load
 
 soak: setup

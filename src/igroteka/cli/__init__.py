@@ -17,7 +17,7 @@ from rich.text import Text
 
 from igroteka import COMPILED, games
 from igroteka.bots.registry import bot_names
-from igroteka.cli import completion, doctor
+from igroteka.cli import completion, doctor, reports
 from igroteka.core.errors import BadFile, BadSetting, GameError
 from igroteka.core.game import spelled
 from igroteka.core.match import Match, load_match
@@ -169,6 +169,12 @@ def _parser(words: Words) -> _Parser:
     serving.add("--port", type=int, help=words.say("cli-port"), told_default="8000")
     serving.add("--store", help=words.say("cli-store"), told_default=words.say("cli-default-store"))
     serving.add("--config", type=Path, help=words.say("cli-config"))
+
+    reporting = command("reports", _reports)
+    reporting.add("--room", metavar="URL", help=words.say("cli-room"), told_default="http://127.0.0.1:8000")
+    reporting.add("--done", metavar="ID", help=words.say("cli-done"))
+    reporting.add("--config", type=Path, help=words.say("cli-config"))
+    reporting.add("--json", action="store_true", help=words.say("cli-json"))
 
     studying = command("lab", _lab)
     studying.add("study", help=words.say("cli-study", known=", ".join([*STUDIES, "exploit", "report"])))
@@ -456,6 +462,19 @@ def _serve(asked: argparse.Namespace, words: Words) -> int:
     _say_if_interpreted(words)
     _say_what_is_refused(words)
     serve(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
+    return 0
+
+
+def _reports(asked: argparse.Namespace, words: Words) -> int:
+    """What people have reported at a running room."""
+    found = reports.ask(asked)
+    if asked.json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+    elif found:
+        for report in found:
+            print(reports.told(report, words))
+    else:
+        OUT.print(words.say("cli-no-reports"), markup=False)
     return 0
 
 

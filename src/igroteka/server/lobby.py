@@ -5,6 +5,7 @@ import contextlib
 import hashlib
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from igroteka import games
@@ -17,23 +18,26 @@ from igroteka.core.state import State
 from igroteka.server import entries, wire
 from igroteka.server.bots import check_bot
 from igroteka.server.config import Config
-from igroteka.server.entries import CLOCK_PARTS, FORM, Clocks, Place, Setup
+from igroteka.server.entries import CLOCK_PARTS, FORM, Clocks, Place, Setup, decode_entry
 from igroteka.server.journal import PACK, head_of, read_table
 from igroteka.server.metrics import LOG
+from igroteka.server.people import forget
 from igroteka.server.presence import OtherProcesses
 from igroteka.server.record import Record, finished
 from igroteka.server.recorder import Recorder, record_match
 from igroteka.server.services import Services
-from igroteka.server.store import Listed, Store, StoreFailed
+from igroteka.server.store import Listed, Store, StoreFailed, decode_summary, visitor
 from igroteka.server.table import Table
 
 BEAT = 2.0  # seconds between signs of life
 SWEEP = 5.0  # seconds between two looks at what is due
 LAST_RECORDINGS = 3.0  # seconds
 SWEPT = 1000  # tables in one such look
+TIDY = 600.0  # seconds between two looks at what is old
+DAY = 86_400_000  # milliseconds
 LISTED = 100
 MINE_LISTED = 300
-CODE = "code"  # what the table of a code is called in the store
+CODE = "table-code"  # what the table of a code is called in the store
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that are taken for a number or another letter
 CODE_LENGTH = 5
 LESSON_BOT = "level:1"  # who plays on when a lesson leaves its learner alone
@@ -55,7 +59,7 @@ class Lobby:
         self.services = Services(config, store)
         self.store = store
         self.tables: dict[str, Table] = {}
-        self.elsewhere = OtherProcesses(self.services, self._presence_changed, self._presence_asked)
+        self.elsewhere = OtherProcesses(self.services, self._presence_changed, self._presence_asked, self._rewritten)
         self.recorder = Recorder(self.services, self._record_of)
         self.opened = False
         self.aside: dict[str, GameError] = {}  # tables that cannot be opened, and why
@@ -74,6 +78,7 @@ class Lobby:
         self.services.metrics.gauges = self.gauges
         self.services.keep("beat", self._beats)
         self.services.keep("sweep", self._sweeps)
+        self.services.keep("tidy", self._tidies)
         self.services.keep("recorder", self.recorder.run)
         if self.store.shared:
             self.services.keep("listener", self.store.follow)
@@ -102,7 +107,10 @@ class Lobby:
         """Load tables for which something is due; let idle ones go."""
         while True:
             for table in await self.store.due(self.services.now(), SWEPT + len(self.aside)):
-                if table not in self.tables and table not in self.aside:
+                known = self.tables.get(table)
+                if known is not None:  # it looks after itself; the store is told when something is due next
+                    self.services.task(known.journal.note_head())
+                elif table not in self.aside:
                     try:
                         await self.find(table)
                     except StoreFailed:
@@ -110,6 +118,7 @@ class Lobby:
                     except GameError:  # it is set aside and was told of; the others go on
                         continue
             self._unload()
+            self._say_alive()
             await asyncio.sleep(SWEEP)
 
     def _unload(self) -> None:
@@ -155,6 +164,67 @@ class Lobby:
         known = self.tables.get(table)
         if known is not None and known.presence.listeners:
             known.presence.tell_other_processes()
+
+    def _rewritten(self, table: str) -> None:
+        """Another process has forgotten somebody at a table."""
+        known = self.tables.get(table)
+        if known is not None:
+            self.services.task(known.journal.read_anew())
+
+    # --- people and time -----------------------------------------------------------------------------------------
+
+    async def forget(self, person: str) -> int:
+        """Keep nothing about somebody; at how many tables there was something."""
+        return await forget(self.services, person, self._rewrite)
+
+    async def _rewrite(self, table: str, write: Callable[[], Awaitable[None]]) -> None:
+        known = self.tables.get(table)
+        await (write() if known is None else known.journal.rewritten(write))
+        self.elsewhere.tell_rewritten(table)
+
+    async def _tidies(self) -> None:
+        """Delete what has been kept long enough."""
+        while True:
+            for days, open_only in ((self.config.open_days, True), (self.config.retention_days, False)):
+                before = self.services.now() - int(days * DAY)
+                for table in await self.store.untouched(before, open_only, SWEPT) if days else ():
+                    await self._tidy(table, before)
+            await asyncio.sleep(TIDY)
+
+    async def _tidy(self, table: str, before: int) -> None:
+        """Delete a table, unless somebody is there or something has happened that lists do not know yet."""
+        known = self.tables.get(table)
+        if self.elsewhere.watching(table) or self.elsewhere.people(table):
+            return
+        if known is not None:
+            if known.presence.listeners or known.record.time >= before:
+                await known.journal.note_head(alive=bool(known.presence.listeners))
+                return
+            del self.tables[table]
+            known.automation.stop()
+        else:
+            loaded = await self.store.load(table)
+            if loaded is not None and loaded[1] and decode_entry(loaded[1][-1]).time >= before:
+                await self._note(table)
+                return
+        await self.store.forget(table)
+        LOG.info("table deleted", extra={"table": table})
+
+    async def _note(self, table: str) -> None:
+        """Let lists know how a table is in the store."""
+        with contextlib.suppress(GameError):  # one that cannot be opened waits for a version that can
+            record = await read_table(self.store, table)
+            if record is not None:
+                await self.store.note(table, head_of(record))
+
+    def _say_alive(self) -> None:
+        """Public tables at which people wait for others stay in the list."""
+        now, often = time.monotonic(), self.config.expire / 4
+        for table in self.tables.values():
+            waits = table.record.setup.public and table.record.status == "open" and table.presence.listeners
+            if waits and now - table.noted > often:
+                table.noted = now
+                self.services.task(table.journal.note_head(alive=True))
 
     # --- tables --------------------------------------------------------------------------------------------------
 
@@ -206,7 +276,7 @@ class Lobby:
             raise GameError("room-full")
         game = games.find(wish.game)
         lesson = self._lesson(game) if wish.lesson else None
-        begun = None if wish.moment is None else await self._moment(wish.moment, game, len(wish.seats))
+        begun = None if wish.moment is None else await self._moment(wish.moment, game, len(wish.seats), person)
         if lesson is None:
             settings = checked(game, wish.settings, len(wish.seats)) if begun is None else begun.settings
             places = [self._place(seat, person, game) for seat in wish.seats]
@@ -226,6 +296,7 @@ class Lobby:
             settings=settings,
             seats=places,
             public=wish.public,
+            closed=wish.closed,
             clock=check_clock(wish.clock),
             host=person,
             seed=secrets.token_hex(32),
@@ -244,12 +315,14 @@ class Lobby:
             await table.begin()
         return table
 
-    async def _moment(self, moment: wire.Moment, game: Game[Any], seats: int) -> State:
+    async def _moment(self, moment: wire.Moment, game: Game[Any], seats: int, person: str) -> State:
         """A position of a finished match, with chance of its own from there on."""
         table = await self.find(moment.table)
         if table is None:
             raise GameError("no-such-table")
         match = finished(table.record)
+        if table.record.shut_out(person):
+            raise GameError("table-closed")
         if match.game is not game or match.seats != seats:
             raise BadSetting("bad-body", reason="another game")
         if moment.move > len(match.moves):
@@ -280,6 +353,8 @@ class Lobby:
             ident: hashlib.blake2b(text.encode(), digest_size=16).hexdigest() for ident, text in packs.items()
         }
         people = [place.person for place in setup.seats if place.person]
+        if setup.host not in people:
+            people.append(visitor(setup.host))
         head = head_of(Record(setup))
         try:
             for ident, digest in setup.packs.items():
@@ -302,6 +377,7 @@ class Lobby:
             settings=old.settings,
             seats=[*seats[1:], *seats[:1]],
             public=old.public,
+            closed=record.closed,
             clock=old.clock,
             host=old.host,
             seed=secrets.token_hex(32),
@@ -327,16 +403,23 @@ class Lobby:
         return table.id
 
     async def listed(self, person: str | None) -> list[Listed]:
-        """Tables for a list, as the memory knows them where it does."""
-        days = LIST_DAYS if person is None else MINE_DAYS
+        """Tables for a list, as the memory knows them where it does. Public ones expire where nobody waits."""
+        days, now = LIST_DAYS if person is None else MINE_DAYS, self.services.now()
         most = LISTED if person is None else MINE_LISTED
-        rows = await self.store.listed(person, self.services.now() - days * 86_400_000, most)
+        rows = await self.store.listed(person, now - days * DAY, most)
         for row in rows:
             table = self.tables.get(row.id)
             if table is not None:
                 head = head_of(table.record)
-                row.about, row.status, row.time = head.about, head.status, head.time
-        return rows
+                row.about, row.status, row.time = head.about, head.status, max(row.time, head.time)
+        return rows if person is not None else [row for row in rows if self._to_be_listed(row, now)]
+
+    def _to_be_listed(self, row: Listed, now: int) -> bool:
+        """Whether somebody who looks for a table could join a public one, or watch it."""
+        if row.status != "open":
+            return not decode_summary(row.about).closed
+        known = self.tables.get(row.id)
+        return row.time >= now - self.config.expire * 1000 or (known is not None and bool(known.presence.listeners))
 
     def gauges(self) -> dict[str, float]:
         """Numbers for operators, as of now."""

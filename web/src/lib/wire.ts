@@ -41,6 +41,14 @@ export interface View {
   table: Record<string, unknown>;
 }
 
+/** What changed in a shared view since the last update: its members, the members of its `table`, and of a list of things in that (by their number) the members of the things. All else is as it was. */
+export interface Patch {
+  moves?: number;
+  outcome?: number[] | null;
+  decisions?: Decision[];
+  table?: Record<string, unknown>;
+}
+
 /** What a seat sees of a question it may answer. */
 export interface OwnDecision {
   options: Option[];
@@ -84,6 +92,7 @@ export interface ListedSeat {
   bot: string | null;
 }
 
+/** `silenced`: nobody hears them, as the opener wanted it. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -92,6 +101,7 @@ export interface SeatInfo {
   away: number;
   line?: number | null;
   late?: number;
+  silenced?: boolean;
 }
 
 /** An offer that waits for answers; `of` and `until`: who is to be replaced, and when (0: not agreed yet). */
@@ -125,7 +135,7 @@ export interface LessonInfo {
   hints: number[];
 }
 
-/** A table as everybody may see it. `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds somebody may be gone before a bot can play for them or the others can claim the game. */
+/** A table as everybody may see it; `closed` to spectators, who are `silenced`. `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds somebody may be gone before a bot can play for them or the others can claim the game. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -139,6 +149,8 @@ export interface TableInfo {
   created: number;
   seats: SeatInfo[];
   watching: number;
+  closed: boolean;
+  silenced: boolean;
   seed: string | null;
   offer: Offer | null;
   result: Result | null;
@@ -176,6 +188,7 @@ export interface Entry {
   text?: string;
   emote?: string;
   on?: boolean;
+  all?: boolean;
   what?: string;
   of?: number | null;
   yes?: boolean;
@@ -193,7 +206,7 @@ export interface RaceHand {
   verdict: string;
 }
 
-/** An entry of the log with what followed from it. */
+/** An entry of the log with what followed from it. A new position comes whole (`shared`), or as a `patch` to the one before. */
 export interface Update {
   type: "update";
   n: number;
@@ -202,6 +215,7 @@ export interface Update {
   events?: GameEvent[];
   own?: Own;
   shared?: View;
+  patch?: Patch;
   seat?: number | null;
   table?: TableInfo;
   clock?: Clock;
@@ -210,7 +224,7 @@ export interface Update {
   race?: RaceHand[];
 }
 
-/** All that somebody who connects has to know. */
+/** All that somebody who connects has to know; `muted`: whom they do not hear (null: spectators). */
 export interface Welcome {
   type: "welcome";
   n: number;
@@ -221,6 +235,7 @@ export interface Welcome {
   clock: Clock;
   updates: Update[];
   time: number;
+  muted: (number | null)[];
   own?: Own;
   moment?: number;
   at?: number;
@@ -231,6 +246,21 @@ export interface Welcome {
 export interface Hint {
   option: number;
   value: number;
+}
+
+/** An answer another seat may give next, as far as it lies open, and what is sure to follow from it. */
+export interface Reply {
+  seat: number;
+  choice: Option;
+  events: GameEvent[];
+  certain: boolean;
+}
+
+/** What is sure to follow from an option. Not `certain`: the rest depends on chance or on what is hidden. */
+export interface Preview {
+  events: GameEvent[];
+  certain: boolean;
+  replies: Reply[];
 }
 
 /** What came of a request. */
@@ -244,6 +274,7 @@ export interface Answer {
   own?: Own;
   shared?: View | null;
   why?: Refusal | null;
+  preview?: Preview;
   hint?: Hint[];
   secret?: string;
   verdict?: string;
@@ -368,6 +399,66 @@ export interface ReviewProgress {
   of: number;
 }
 
+/** What is kept about somebody at one table: their seat and name, and every entry of the log they made. */
+export interface MyTable {
+  table: string;
+  game: string;
+  created: number;
+  host: boolean;
+  seat: number | null;
+  name: string;
+  entries: Record<string, unknown>[];
+}
+
+/** A report somebody made. */
+export interface MyReport {
+  time: number;
+  table: string;
+  seat: number | null;
+  text: string;
+}
+
+/** All that the server keeps about somebody. */
+export interface Me {
+  tables: MyTable[];
+  reports: MyReport[];
+}
+
+/** At so many tables there is nothing of them any more. */
+export interface Forgotten {
+  tables: number;
+}
+
+/** Another device becomes the same person by this code: once, and for so many seconds. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
+/** Who has given a code, for the device that has it now. */
+export interface Identity {
+  secret: string;
+  name: string;
+}
+
+/** Somebody at a table says that somebody else behaves badly; `said`: the last they were heard to say. */
+export interface Report {
+  id: string;
+  time: number;
+  table: string;
+  game: string;
+  by: string;
+  person: string;
+  seat: number | null;
+  name: string;
+  text: string;
+  said: string[];
+}
+
+export interface Reports {
+  reports: Report[];
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -420,6 +511,14 @@ export interface DoWhy {
   id: string;
 }
 
+/** What an option is sure to lead to; `n` as for a move. */
+export interface DoPreview {
+  do: "preview";
+  n: number;
+  option: number;
+  id: string;
+}
+
 export interface DoHint {
   do: "hint";
   id: string;
@@ -447,6 +546,13 @@ export interface DoBot {
 
 export interface DoBack {
   do: "back";
+  id: string;
+}
+
+/** Open a seat again that somebody has taken. */
+export interface DoRemove {
+  do: "remove";
+  seat: number;
   id: string;
 }
 
@@ -482,10 +588,27 @@ export interface DoEmote {
   id: string;
 }
 
+/** Hear a seat (null: the spectators) no more, or again; `all`: so for everybody. */
 export interface DoMute {
   do: "mute";
-  seat: number;
+  seat: number | null;
   on: boolean;
+  all?: boolean;
+  id: string;
+}
+
+/** Whether people without a seat may watch. */
+export interface DoSpectators {
+  do: "spectators";
+  on: boolean;
+  id: string;
+}
+
+/** Tell whoever runs the server of somebody's behaviour (null: a spectator's). */
+export interface DoReport {
+  do: "report";
+  seat: number | null;
+  text?: string;
   id: string;
 }
 
@@ -550,7 +673,18 @@ export interface NewTable {
   hints?: boolean;
   nonces?: boolean;
   moment?: Moment | null;
+  closed?: boolean;
   lesson?: boolean;
+}
+
+/** The body of `POST /api/me/code`: the name by which the other device shall know its person. */
+export interface NewCode {
+  name?: string;
+}
+
+/** The body of `POST /api/me/device`. */
+export interface UsedCode {
+  code: string;
 }
 
 export type ServerMessage =
@@ -565,17 +699,21 @@ export type ServerMessage =
 export type ClientMessage =
   | DoMove
   | DoWhy
+  | DoPreview
   | DoHint
   | DoSit
   | DoStand
   | DoBot
   | DoBack
+  | DoRemove
   | DoInvite
   | DoNonce
   | DoStart
   | DoSay
   | DoEmote
   | DoMute
+  | DoSpectators
+  | DoReport
   | DoOffer
   | DoReply
   | DoConcede

@@ -108,8 +108,14 @@ aeons_end-nemesis-prince_of_gluttons = Prince of Gluttons
         missing card. The top devoured card can be bought. With every supply pile empty you lose.
     .harder = Nine more cards are devoured at the start.
 
-aeons_end-ask-main = { $seat }: main phase, aether { $amount }
-aeons_end-ask-cast = { $seat }: casting phase. Which spell?
+aeons_end-ask-main = { WHO($seat) ->
+        [you] Your main phase
+       *[other] { $seat }: main phase
+    }, aether { $amount }
+aeons_end-ask-cast = { WHO($seat) ->
+        [you] Your casting phase
+       *[other] { $seat }: casting phase
+    }. Which spell?
 aeons_end-ask-interrupt = { $seat }: main phase. Use your ability in it?
 aeons_end-ask-ability = { $card } has been drawn. Use your ability?
 aeons_end-ask-order = Lay your played cards on the discard pile: which next?
@@ -118,28 +124,58 @@ aeons_end-ask-target = Deal { $amount } damage to whom?
 aeons_end-ask-spread = { $amount } damage to husks. Suffer 1 damage to spread it?
 aeons_end-ask-split = { $amount } damage still to split. Where does the next point go?
 aeons_end-ask-or = { $card }: which of the two?
-aeons_end-ask-discard = { $seat }: which card to discard? { $amount } left.
-aeons_end-ask-destroy = { $seat }: which card to destroy? { $amount } left.
+aeons_end-ask-discard = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card to discard? { $amount } left.
+aeons_end-ask-destroy = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card to destroy? { $amount } left.
 aeons_end-ask-return = Which card comes back to hand? { $amount } left.
-aeons_end-ask-on-deck = { $seat }: which card onto the deck?
+aeons_end-ask-on-deck = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card onto the deck?
 aeons_end-ask-focus = Which breach to focus?
-aeons_end-ask-lose-breach = { $seat }: exhausted. Which breach to destroy?
+aeons_end-ask-lose-breach = { WHO($seat) ->
+        [you] Exhausted
+       *[other] { $seat }: exhausted
+    }. Which breach to destroy?
 aeons_end-ask-where = { $card }: prep it where?
 aeons_end-ask-spell = Which prepped spell to cast?
 aeons_end-ask-lose-spell = Which prepped spell to discard?
 aeons_end-ask-twice = Which gem to play twice?
 aeons_end-ask-take-back = Which gem to take back to hand?
-aeons_end-ask-top = { $seat }: the top of the deck is revealed. Discard it?
-aeons_end-ask-top-destroy = { $seat }: the top of the deck is revealed. Destroy it?
-aeons_end-ask-may-reveal = { $seat }: reveal the top cards of your deck?
-aeons_end-ask-may-draw = { $seat }: draw a card and then discard one?
-aeons_end-ask-may-suffer = { $seat }: suffer 1 damage to destroy a card in hand?
+aeons_end-ask-top = { WHO($seat) ->
+        [you] The
+       *[other] { $seat }: the
+    } top of the deck is revealed. Discard it?
+aeons_end-ask-top-destroy = { WHO($seat) ->
+        [you] The
+       *[other] { $seat }: the
+    } top of the deck is revealed. Destroy it?
+aeons_end-ask-may-reveal = { WHO($seat) ->
+        [you] Reveal
+       *[other] { $seat }: reveal
+    } the top cards of your deck?
+aeons_end-ask-may-draw = { WHO($seat) ->
+        [you] Draw
+       *[other] { $seat }: draw
+    } a card and then discard one?
+aeons_end-ask-may-suffer = { WHO($seat) ->
+        [you] Suffer
+       *[other] { $seat }: suffer
+    } 1 damage to destroy a card in hand?
 aeons_end-ask-may-charge = { $card }: spend charges for the additional effect?
 aeons_end-ask-may-pile = { $card }: destroy 2 cards of its supply pile to gain 1 aether?
 aeons_end-ask-may-burn = { $card }: destroy it to gain 3 charges?
 aeons_end-ask-may-return = { $card }: return it to hand?
 aeons_end-ask-onto-deck = { $card }: put it on top of the deck?
-aeons_end-ask-gain = { $seat }: which card to gain?
+aeons_end-ask-gain = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card to gain?
 aeons_end-ask-devour = Devour { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
@@ -476,7 +512,15 @@ aeons_end-event-enter = { $card } comes into play ({ $type ->
            *[other] { $amount } power tokens
         }
     })
+    .foe-draw = The nemesis draws { $card }; it comes into play ({ $type ->
+            [minion] { $amount } life
+           *[other] { $amount ->
+                [one] { $amount } power token
+               *[other] { $amount } power tokens
+            }
+        })
 aeons_end-event-power = { $card }: { $amount ->
+        [0] no power tokens
         [one] { $amount } power token
        *[other] { $amount } power tokens
     } left

@@ -143,6 +143,10 @@ battlecrest-event-wound = { $warrior } takes { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
+    .hazard = { $warrior } runs into a hazard and takes { $wounds ->
+            [one] { $wounds } wound
+           *[other] { $wounds } wounds
+        }
 battlecrest-event-worse = { $warrior } turns to the wounded side
 battlecrest-event-death = { $warrior } dies
 battlecrest-event-hazard = { $warrior } runs into a hazard

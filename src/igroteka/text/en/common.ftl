@@ -1,6 +1,7 @@
 ### Words every game shares, and those of the command line.
 
 seat = Player { $number }
+spectator = Spectator
 you = You
 bot-name = Bot { $number } ({ $bot })
 hidden = a hidden card

@@ -146,7 +146,7 @@ mindbug-choice-unboost = take { $card }
 mindbug-event-reveal = { WHO($seat) ->
         [you] You reveal
        *[other] { $seat } reveals
-    } { $card } (power { $power }) to find who begins
+    } { $card } (power { $power }) for the first turn
 mindbug-event-draw = { WHO($seat) ->
         [you] You draw
        *[other] { $seat } draws

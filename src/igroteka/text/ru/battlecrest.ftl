@@ -155,7 +155,12 @@ battlecrest-event-wound = { $warrior } получает { $wounds ->
         [few] { $wounds } ранения
        *[other] { $wounds } ранений
     }
-battlecrest-event-worse = { $warrior }: раненая сторона
+    .hazard = { $warrior } попадает в опасность и получает { $wounds ->
+            [one] { $wounds } ранение
+            [few] { $wounds } ранения
+           *[other] { $wounds } ранений
+        }
+battlecrest-event-worse = { $warrior } переворачивается на раненую сторону
 battlecrest-event-death = { $warrior } гибнет
 battlecrest-event-hazard = { $warrior } попадает в опасность
 battlecrest-event-flip = Локация «{ $place }» переворачивается

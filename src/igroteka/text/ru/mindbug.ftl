@@ -148,7 +148,7 @@ mindbug-choice-unboost = взять «{ NAME($card, case: "acc") }»
 mindbug-event-reveal = { WHO($seat) ->
         [you] Вы открываете
        *[other] { $seat } открывает
-    } «{ NAME($card, case: "acc") }» (сила { $power }): определяем, кто начинает
+    } «{ NAME($card, case: "acc") }» (сила { $power }) за первый ход
 mindbug-event-draw = { WHO($seat) ->
         [you] Вы берёте
        *[other] { $seat } берёт

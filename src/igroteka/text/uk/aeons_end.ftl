@@ -112,8 +112,14 @@ aeons_end-nemesis-prince_of_gluttons = Князь ненажер
         бракує. Верхню зажерту карту можна купити. Коли всі стоси порожні, ви програєте.
     .harder = На початку зажерто ще дев'ять карт.
 
-aeons_end-ask-main = { $seat }: основна фаза, етер { $amount }
-aeons_end-ask-cast = { $seat }: фаза активації. Яке заклинання?
+aeons_end-ask-main = { WHO($seat) ->
+        [you] Ваша основна фаза
+       *[other] { $seat }: основна фаза
+    }, етер { $amount }
+aeons_end-ask-cast = { WHO($seat) ->
+        [you] Ваша фаза активації
+       *[other] { $seat }: фаза активації
+    }. Яке заклинання?
 aeons_end-ask-interrupt = { $seat }: основна фаза. Застосувати в ній своє вміння?
 aeons_end-ask-ability = Узято карту «{ $card }». Застосувати своє вміння?
 aeons_end-ask-order = Покладіть зіграні карти на скид: яка наступна?
@@ -134,12 +140,18 @@ aeons_end-ask-split = Ще не розподілено { $amount ->
        *[other] { $amount } пошкоджень
     }. Куди наступне?
 aeons_end-ask-or = «{ $card }»: котре з двох?
-aeons_end-ask-discard = { $seat }: що скинути? Ще { $amount ->
+aeons_end-ask-discard = { WHO($seat) ->
+        [you] Що
+       *[other] { $seat }: що
+    } скинути? Ще { $amount ->
         [one] { $amount } карта
         [few] { $amount } карти
        *[other] { $amount } карт
     }.
-aeons_end-ask-destroy = { $seat }: що знищити? Ще { $amount ->
+aeons_end-ask-destroy = { WHO($seat) ->
+        [you] Що
+       *[other] { $seat }: що
+    } знищити? Ще { $amount ->
         [one] { $amount } карта
         [few] { $amount } карти
        *[other] { $amount } карт
@@ -149,25 +161,49 @@ aeons_end-ask-return = Яка карта повертається на руку?
         [few] { $amount } карти
        *[other] { $amount } карт
     }.
-aeons_end-ask-on-deck = { $seat }: яку карту на верх колоди?
+aeons_end-ask-on-deck = { WHO($seat) ->
+        [you] Яку
+       *[other] { $seat }: яку
+    } карту на верх колоди?
 aeons_end-ask-focus = Який портал зміцнити?
-aeons_end-ask-lose-breach = { $seat }: знесилення. Який портал знищити?
+aeons_end-ask-lose-breach = { WHO($seat) ->
+        [you] Знесилення
+       *[other] { $seat }: знесилення
+    }. Який портал знищити?
 aeons_end-ask-where = «{ $card }»: де підготувати?
 aeons_end-ask-spell = Яке підготоване заклинання активувати?
 aeons_end-ask-lose-spell = Яке підготоване заклинання скинути?
 aeons_end-ask-twice = Який самоцвіт зіграти двічі?
 aeons_end-ask-take-back = Який самоцвіт повернути на руку?
-aeons_end-ask-top = { $seat }: верх колоди відкрито. Скинути?
-aeons_end-ask-top-destroy = { $seat }: верх колоди відкрито. Знищити?
-aeons_end-ask-may-reveal = { $seat }: відкрити верхні карти своєї колоди?
-aeons_end-ask-may-draw = { $seat }: узяти карту, а потім скинути одну?
-aeons_end-ask-may-suffer = { $seat }: зазнати 1 пошкодження, щоб знищити карту з руки?
+aeons_end-ask-top = { WHO($seat) ->
+        [you] Верх
+       *[other] { $seat }: верх
+    } колоди відкрито. Скинути?
+aeons_end-ask-top-destroy = { WHO($seat) ->
+        [you] Верх
+       *[other] { $seat }: верх
+    } колоди відкрито. Знищити?
+aeons_end-ask-may-reveal = { WHO($seat) ->
+        [you] Відкрити
+       *[other] { $seat }: відкрити
+    } верхні карти своєї колоди?
+aeons_end-ask-may-draw = { WHO($seat) ->
+        [you] Узяти
+       *[other] { $seat }: узяти
+    } карту, а потім скинути одну?
+aeons_end-ask-may-suffer = { WHO($seat) ->
+        [you] Зазнати
+       *[other] { $seat }: зазнати
+    } 1 пошкодження, щоб знищити карту з руки?
 aeons_end-ask-may-charge = «{ $card }»: витратити енергію на додатковий ефект?
 aeons_end-ask-may-pile = «{ $card }»: знищити 2 карти її стосу, щоб отримати 1 етер?
 aeons_end-ask-may-burn = «{ $card }»: знищити, щоб отримати 3 жетони енергії?
 aeons_end-ask-may-return = «{ $card }»: повернути на руку?
 aeons_end-ask-onto-deck = «{ $card }»: покласти на верх колоди?
-aeons_end-ask-gain = { $seat }: яку карту отримати?
+aeons_end-ask-gain = { WHO($seat) ->
+        [you] Яку
+       *[other] { $seat }: яку
+    } карту отримати?
 aeons_end-ask-devour = З якого стосу зажерти { $amount ->
         [one] { $amount } карту
         [few] { $amount } карти
@@ -560,11 +596,20 @@ aeons_end-event-enter = У гру входить карта «{ $card }» ({ $ty
            *[other] { $amount } жетонів сили
         }
     })
-aeons_end-event-power = «{ $card }»: лишається { $amount ->
-        [one] { $amount } жетон
-        [few] { $amount } жетони
-       *[other] { $amount } жетонів
-    } сили
+    .foe-draw = Монстр бере «{ NAME($card, case: "acc") }»: карта входить у гру ({ $type ->
+            [minion] життя: { $amount }
+           *[other] { $amount ->
+                [one] { $amount } жетон сили
+                [few] { $amount } жетони сили
+               *[other] { $amount } жетонів сили
+            }
+        })
+aeons_end-event-power = «{ $card }»: { $amount ->
+        [0] останній жетон сили знято
+        [one] лишається { $amount } жетон сили
+        [few] лишається { $amount } жетони сили
+       *[other] лишається { $amount } жетонів сили
+    }
 aeons_end-event-persistent = «{ $card }» діє
 aeons_end-event-unleash = Прорив
 aeons_end-event-fury = Жетонів люті тепер { $amount }

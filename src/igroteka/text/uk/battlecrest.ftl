@@ -154,7 +154,11 @@ battlecrest-event-wound = { $warrior } зазнає { $wounds ->
         [few] { $wounds } поранень
        *[other] { $wounds } поранень
     }
-battlecrest-event-worse = { $warrior }: поранений бік
+    .hazard = { $warrior } потрапляє в небезпеку й зазнає { $wounds ->
+            [one] { $wounds } поранення
+           *[other] { $wounds } поранень
+        }
+battlecrest-event-worse = { $warrior } перевертається на поранений бік
 battlecrest-event-death = { $warrior } гине
 battlecrest-event-hazard = { $warrior } потрапляє в небезпеку
 battlecrest-event-flip = Локація «{ $place }» перевертається

@@ -147,7 +147,7 @@ mindbug-choice-unboost = узяти «{ NAME($card, case: "acc") }»
 mindbug-event-reveal = { WHO($seat) ->
         [you] Ви відкриваєте
        *[other] { $seat } відкриває
-    } «{ NAME($card, case: "acc") }» (сила { $power }): визначаємо, хто починає
+    } «{ NAME($card, case: "acc") }» (сила { $power }) за перший хід
 mindbug-event-draw = { WHO($seat) ->
         [you] Ви берете
        *[other] { $seat } бере
