@@ -134,7 +134,7 @@ export class TableModel {
 
   private nameOf(n: number, seat: SeatInfo): string {
     if (seat.kind === "bot") return botName(this.table?.seats ?? [], n);
-    return seat.name || say("seat", { number: n + 1 });
+    return seat.name || say("web-guest", { number: n + 1 });
   }
 
   // --- what may be done --------------------------------------------------------------------------------------

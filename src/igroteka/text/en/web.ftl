@@ -9,7 +9,7 @@ web-length = Length
 web-weight = Difficulty
 web-weight-of = Difficulty { $weight } of 5
 web-play-now = Play a bot now
-web-invite = Invite friends
+web-invite = New game…
 web-my-tables = Your tables
 web-no-own-tables = You have not joined a table yet.
 web-running = Open tables
@@ -32,7 +32,7 @@ web-credits-fonts = Typefaces
 web-credits-code = Programs
 web-language = Language
 web-close = Close
-web-new-table = New table: { $game }
+web-new-table = New game: { $game }
 web-your-name = Your name
 web-seats = Seats
 web-bots = Bot strength
@@ -226,6 +226,35 @@ web-matches-drawn = draw
 web-your-turn = Your turn
 web-notify-on = Call me when it is my turn: on
 web-notify-off = Call me when it is my turn: off
+
+## A new game, and people who come and go
+web-guest = Guest { $number }
+web-across = Opponents
+web-role = Your role
+web-role-creature = Creature
+web-role-hunted = Hunted
+web-partner = your partner
+web-begin = Begin
+web-recommended = to begin with
+web-clock = Clock
+web-clock-none = no clock
+web-clock-move = { $minutes } min per decision
+web-clock-live = { $minutes } min + { $seconds } s
+web-clock-days = { $days ->
+    [one] { $days } day per decision
+   *[other] { $days } days per decision
+}
+web-hints-agreed = Everybody may ask for hints
+web-terms-hints = Hints are allowed
+web-terms-no-hints = No hints
+web-qr = The link for a camera
+web-link-alone = This room is open on this computer alone. Start it with --host 0.0.0.0 so that friends in the same network can come.
+web-left = { $name } is not at the table. What now?
+web-left-wait = { $name } is not at the table. You can decide in { $seconds } s.
+web-left-patience = Wait
+web-left-bot = Let a bot play
+web-left-claim = Claim the win
+web-entry-left = { $name } left the game
 
 ## The table of Mindbug
 web-deck = draw pile
