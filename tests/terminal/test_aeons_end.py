@@ -10,7 +10,7 @@ from igroteka.core.match import Match
 from igroteka.games.aeons_end import GAME
 from igroteka.games.aeons_end import options as opt
 from igroteka.games.aeons_end.cards.facts import NUMBER
-from igroteka.terminal.session import Session
+from igroteka.terminal.session import COMMANDS, Session
 from igroteka.text import Words
 
 
@@ -47,3 +47,21 @@ def test_a_command_typed_with_a_cyrillic_letter_is_understood(tmp_path: Path) ->
     assert table._answer(0, shown, "с нефр") is None
     assert isinstance(table.console.file, StringIO)
     assert "Нефрит" in table.console.file.getvalue()
+
+
+def test_every_command_is_understood_by_the_cyrillic_letter_on_its_key(tmp_path: Path) -> None:
+    for letter, command in {
+        "й": "q",
+        "Й": "q",
+        "г": "u",
+        "щ": "o",
+        "о": "o",
+        "ы": "s",
+        "і": "s",
+        "р": "h",
+        "д": "l",
+        "с": "c",
+    }.items():
+        assert COMMANDS[letter.lower()] == command
+    table = session(tmp_path, hand0="jade")
+    assert table._answer(0, table.match.state.view(0)["decisions"][0], "Й") is False

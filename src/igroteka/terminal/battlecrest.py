@@ -151,7 +151,9 @@ def _hero(hero: View, active: bool, words: Words) -> RenderableType:
 def _companion(companion: View, words: Words) -> Text:
     drawn = Text(words.thing(GAME, companion["thing"]), style="bold")
     if companion["cell"] is None:
-        drawn.append(": " + words.say("battlecrest-out"), style="dim")
+        drawn.append(
+            ": " + words.say("battlecrest-waiting" if companion["waiting"] else "battlecrest-out"), style="dim"
+        )
         return drawn
     face = "wounded" if companion["wounded"] else "healthy"
     values = [

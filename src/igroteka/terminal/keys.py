@@ -10,9 +10,8 @@ import tty
 from types import FrameType, TracebackType
 from typing import Any, Self
 
-_LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,./"
-_CYRILLIC = ("йцукенгшщзхїфівапролджєячсмитьбю.", "йцукенгшщзхъфывапролджэячсмитьбю.")  # the same keys, other letters
-_SAME_KEY = {other: latin for row in _CYRILLIC for other, latin in zip(row, _LATIN, strict=True) if other != "."}
+from igroteka.terminal.letters import SAME_KEY
+
 ESCAPE = "\x1b"
 
 
@@ -59,7 +58,7 @@ class Keyboard:
             text = data[: broken.start].decode(errors="ignore")
         if len(text) > 1 and text.startswith(ESCAPE):
             return []  # an arrow or function key
-        return [_SAME_KEY.get(key, key) for key in text.lower()]
+        return [SAME_KEY.get(key, key) for key in text.lower()]
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

@@ -28,11 +28,22 @@ def draw(view: View, words: Words) -> RenderableType:
         parts += [_status(view, seat, words), _board(table["players"][seat], words)]
     if table["offered"]:
         parts.append(Panel(_card(table["offered"], words), title=words.say("mindbug-offered"), expand=False))
+    if not any(player["board"] or player["discard"] for player in table["players"]):
+        parts.append(_first(table, words))
     parts += [Rule(style="dim"), _board(table["players"][me], words), _status(view, me, words)]
     hand = [_card(card, words) for card in table["players"][me]["hand"]]
     if hand:
         parts += [Text(words.say("mindbug-hand"), style="dim"), Columns(hand, width=WIDTH)]
     return Group(*parts)
+
+
+def _first(table: View, words: Words) -> RenderableType:
+    """The cards that decided who begins, until the first card is in play (MB-029)."""
+    lines: list[str] = []
+    for shown in table["first"]:
+        told = {"kind": "reveal", "seat": f"seat:{shown['seat']}", "card": shown["thing"], "power": shown["power"]}
+        lines.append(words.tell("mindbug", "event", told))
+    return Text("\n".join(lines), style="dim")
 
 
 def _status(view: View, seat: int, words: Words) -> RenderableType:

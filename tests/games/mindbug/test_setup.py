@@ -112,6 +112,26 @@ def test_the_higher_revealed_card_begins_and_a_tie_reveals_again() -> None:
     assert tied, "no tie in sixty games: the test has shown nothing"
 
 
+@rule("MB-029", "MB-030")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everybody_sees_who_revealed_what_to_find_the_first_player(seats: int) -> None:
+    for seed in range(40):
+        state = GAME.new({}, seats, seed=seed)
+        told = state.view(None)["table"]["first"]
+        assert [shown["thing"] for shown in told] == [state.thing(card) for card in state.unused if state.known[card]]
+        assert [shown["seat"] for shown in told[:seats]] == list(range(seats))
+        powers = [[shown["power"] for shown in told if shown["seat"] == seat] for seat in range(seats)]
+        assert state.active == powers.index(max(powers))  # the first difference decides
+
+
+@rule("MB-110")
+def test_later_stages_are_part_of_what_everybody_sees_of_a_card() -> None:
+    table = Table(mine="cloud_lady", theirs="gorillion")
+    seen = table.state.view(1)["table"]["players"]
+    assert [stage["name"] for stage in seen[0]["board"][0]["later"]] == ["typhoon_princess", "thunder_queen"]
+    assert "later" not in seen[1]["board"][0]
+
+
 def test_a_position_and_its_words_are_inverses() -> None:
     text = (
         "sets: first_contact; mine: gorillion rhino_turtle*; my_hand: bee_bear; my_discard: luchataur; my_life: 2; "

@@ -4,8 +4,12 @@ from typing import Final
 
 from igroteka.core.decision import Arg, Choice, Decision
 from igroteka.core.state import View
-from igroteka.games.battlecrest.cards.format import Ability, Face, Special, Symbol
+from igroteka.games.battlecrest.cards.format import ATTACK, DEFENCE, Ability, Face, Special, Symbol
 from igroteka.games.battlecrest.cards.layout import CELLS, EDGE_NAMES, cell_name
+from igroteka.games.battlecrest.effects.combat import Attack, defence_of
+from igroteka.games.battlecrest.effects.effect import Ranged
+from igroteka.games.battlecrest.effects.movement import March, Push
+from igroteka.games.battlecrest.forecast import forecast
 from igroteka.games.battlecrest.options import (
     ACTIVATE,
     CELL,
@@ -41,6 +45,15 @@ def table(state: Battlecrest) -> View:
         "locations": [location_seen(state, slot) for slot in range(len(state.where))],
         "heroes": [hero_seen(state, hero) for hero in range(state.plan.heroes)],
     }
+
+
+def own(state: Battlecrest, seat: int) -> View:
+    """For whoever is asked: what the answers may lead to."""
+    decision = state.decision_for(seat)
+    if decision is None:
+        return {}
+    told = forecast(state, seat, decision)
+    return {"forecast": told} if told else {}
 
 
 def location_seen(state: Battlecrest, slot: int) -> View:
@@ -103,6 +116,7 @@ def companion_seen(state: Battlecrest, hero: int) -> View:
     return {
         "thing": state.thing(warrior),
         "cell": None if state.cell[warrior] < 0 else cell_name(state.cell[warrior]),
+        "waiting": state.turn == 0 and state.cell[warrior] < 0,
         "wounded": face == 1,
         "move": kind.move[face],
         "defence": kind.defence[face],
@@ -118,16 +132,35 @@ def card_seen(state: Battlecrest, hero: int, card: int) -> View:
     pack = state.plan.kinds[hero].pack
     action = pack.actions[card - state.plan.first_card[hero]]
     side = state.side[card]
+    shown = face_shown(action.faces[side], pack.ident)
+    if state.cell[hero] >= 0:
+        add_totals(state, hero, card, shown)
     return {
         "thing": state.card_thing(card),
         "ready": state.ready[card] == 1,
         "side": side,
-        **face_shown(action.faces[side], pack.ident),
+        **shown,
         "other": {
             "thing": f"action:{pack.ident}.{action.ident}.{1 - side}:{card}",
             **face_shown(action.faces[1 - side], pack.ident),
         },
     }
+
+
+def add_totals(state: Battlecrest, hero: int, card: int, shown: View) -> None:
+    """What the numbers of a card come to now, once it is activated: its own crest counts already (BC-150)."""
+    verb = state.plan.tables.abilities[state.face(card)]
+    ready = state.ready[card]
+    state.ready[card] = 0
+    shown["defence_total"] = defence_of(state, card) + state.bonus(hero, DEFENCE)
+    for part, ability in zip(verb.parts(), shown["abilities"], strict=True):
+        if isinstance(part, Attack):
+            ability["total"] = part.total(state, hero) + state.lasting(hero, ATTACK) + state.bonus(hero, ATTACK)
+        elif isinstance(part, March | Push):
+            ability["total"] = part.far(state, hero)
+        if isinstance(part, Ranged):
+            ability["span"] = part.span(state, hero, True)
+    state.ready[card] = ready
 
 
 # --- cards as data any client can show ---------------------------------------------------------------------------

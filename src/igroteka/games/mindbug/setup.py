@@ -64,8 +64,6 @@ def find_first_player(state: Mindbug, unused: list[int]) -> None:
             card = unused[shown]
             shown += 1
             state.reveal(card)
-            if state.events is not None:
-                state.emit("reveal", {"seat": f"seat:{seat}", "card": state.thing(card)})
             power = state.shows[card].power
             if power > best:
                 best = power

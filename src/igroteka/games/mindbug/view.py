@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.core.decision import Arg, Choice, Decision
 from igroteka.core.knowledge import SPECTATOR, Pool, RestrictedPool, visible
 from igroteka.core.state import View
-from igroteka.games.mindbug.cards.faces import KEYWORD_NAMES
+from igroteka.games.mindbug.cards.faces import FACES, KEYWORD_NAMES, Face
 from igroteka.games.mindbug.effects.effect import Either
 from igroteka.games.mindbug.options import ACTION, KEYWORD, LATER, MODE, PASS, SEAT, YES
 from igroteka.games.mindbug.setup import fixed_decks
@@ -23,8 +23,25 @@ def table(state: Mindbug) -> View:
         "pending": [state.thing(effect.card) for effect in state.pending],
         "unused": len(state.unused),
         "revealed": [state.thing(card) for card in visible(list(state.unused), state.known, SPECTATOR)],
+        "first": first_turn(state),
         "players": [player_seen(state, seat) for seat in range(state.seats)],
     }
+
+
+def first_turn(state: Mindbug) -> list[View]:
+    """Who revealed which unused card to find the first player, in order; a tie reveals again (MB-029, MB-030)."""
+    cards = [card for card in state.unused if state.known[card] >> SPECTATOR & 1]
+    told: list[View] = []
+    contenders = list(range(state.seats))
+    while 1 < len(contenders) <= len(cards) - len(told):
+        lot = cards[len(told) : len(told) + len(contenders)]
+        powers = [state.shows[card].power for card in lot]
+        told += [
+            {"seat": seat, "thing": state.thing(card), "power": power}
+            for seat, card, power in zip(contenders, lot, powers, strict=True)
+        ]
+        contenders = [seat for seat, power in zip(contenders, powers, strict=True) if power == max(powers)]
+    return told
 
 
 def own(state: Mindbug, seat: int) -> View:
@@ -58,13 +75,28 @@ def hand_seen(state: Mindbug, seat: int, eye: int) -> View:
 
 def card_seen(state: Mindbug, card: int) -> View:
     face = state.shows[card]
+    seen = {"thing": state.thing(card), **face_seen(face)}
+    if face.next >= 0:
+        seen["later"] = later_stages(face)
+    return seen
+
+
+def face_seen(face: Face) -> View:
     return {
-        "thing": state.thing(card),
         "name": face.name,
         "power": face.power,
         "keywords": keyword_names(face.keywords),
         "stage": face.stage,
     }
+
+
+def later_stages(face: Face) -> list[View]:
+    """The faces a creature may still evolve to: everybody may read them at any time (MB-110)."""
+    stages: list[View] = []
+    while face.next >= 0:
+        face = FACES[face.next]
+        stages.append(face_seen(face))
+    return stages
 
 
 def creature_seen(state: Mindbug, card: int, seat: int) -> View:

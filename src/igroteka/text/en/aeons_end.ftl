@@ -14,7 +14,7 @@ aeons_end-setting-difficulty = Difficulty
 aeons_end-setting-mages = Mages
 aeons_end-setting-market = Supply
 aeons_end-setting-promos = Promo cards
-aeons_end-setting-solo_cards = Player turn cards for a lone mage
+aeons_end-setting-solo_cards = Player turn cards for a solo mage
 aeons_end-setting-solo_life = Starting life of a solo mage
 aeons_end-difficulty-beginner = Beginner
 aeons_end-difficulty-normal = Normal
@@ -87,29 +87,35 @@ aeons_end-mage-xaxos = Xaxos
 
 aeons_end-nemesis-rageborne = Rageborne
     .text =
-        Unleash: gain 1 fury. With 4 or more fury at the end of the nemesis turn: strike. A strike draws a strike
-        card, then 3 fury are lost.
+        Unleash: gain 1 fury. With 4 or more fury at the end of the nemesis turn: strike: draw and
+        resolve a strike card, then Rageborne loses 3 fury.
     .harder = A strike removes only 1 fury.
 aeons_end-nemesis-carapace_queen = Carapace Queen
     .text =
         Unleash: 2 husks, minions of 1 life. Swarm by husks: up to 3 — 4 more; up to 6 — a prepped spell is
-        discarded and 2 more; up to 10 — Gravehold suffers 5; up to 12 — the player with the lowest life suffers 3 damage and 1 husk is discarded; from
+        discarded and 2 more; up to 10 — Gravehold suffers 5 damage; up to 12 — the player with the lowest life suffers 3 damage and 1 husk is discarded; from
         13 — you lose. With 15 husks each further one is 1 damage to Gravehold instead. Suffer 1 damage to spread damage over husks.
     .harder = Unleash: 3 husks.
 aeons_end-nemesis-crooked_mask = Crooked Mask
     .text =
         Unleash: any player gains a corruption onto the deck, then shuffles the discard pile into it. Corruptions in
         hand are resolved before the casting phase and at the end of the main phase; destroyed ones go back under
-        their deck. With none left: Gravehold suffers 2.
+        their deck. With none left: Gravehold suffers 2 damage.
     .harder = A destroyed corruption goes to any player's discard pile.
 aeons_end-nemesis-prince_of_gluttons = Prince of Gluttons
     .text =
-        Unleash: devour 3 cards (2 with 3–4 players) of the cheapest supply pile; Gravehold suffers 2 for each
+        Unleash: devour 3 cards (2 with 3–4 players) of the cheapest supply pile; Gravehold suffers 2 damage for each
         missing card. The top devoured card can be bought. With every supply pile empty you lose.
     .harder = Nine more cards are devoured at the start.
 
-aeons_end-ask-main = { $seat }: main phase, aether { $amount }
-aeons_end-ask-cast = { $seat }: casting phase. Which spell?
+aeons_end-ask-main = { WHO($seat) ->
+        [you] Your main phase
+       *[other] { $seat }: main phase
+    }, aether { $amount }
+aeons_end-ask-cast = { WHO($seat) ->
+        [you] Your casting phase
+       *[other] { $seat }: casting phase
+    }. Which spell?
 aeons_end-ask-interrupt = { $seat }: main phase. Use your ability in it?
 aeons_end-ask-ability = { $card } has been drawn. Use your ability?
 aeons_end-ask-order = Lay your played cards on the discard pile: which next?
@@ -118,30 +124,66 @@ aeons_end-ask-target = Deal { $amount } damage to whom?
 aeons_end-ask-spread = { $amount } damage to husks. Suffer 1 damage to spread it?
 aeons_end-ask-split = { $amount } damage still to split. Where does the next point go?
 aeons_end-ask-or = { $card }: which of the two?
-aeons_end-ask-discard = { $seat }: which card to discard? Still to discard: { $amount }
-aeons_end-ask-destroy = { $seat }: cards to destroy, { $amount } left
-aeons_end-ask-return = Which card comes back to hand? Left: { $amount }.
-aeons_end-ask-on-deck = { $seat }: which card onto the deck?
+aeons_end-ask-discard = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card to discard? { $amount } left.
+aeons_end-ask-destroy = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card to destroy? { $amount } left.
+aeons_end-ask-return = Which card comes back to hand? { $amount } left.
+aeons_end-ask-on-deck = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card onto the deck?
 aeons_end-ask-focus = Which breach to focus?
-aeons_end-ask-lose-breach = { $seat }: exhausted. Which breach is destroyed?
+aeons_end-ask-lose-breach = { WHO($seat) ->
+        [you] Exhausted
+       *[other] { $seat }: exhausted
+    }. Which breach to destroy?
 aeons_end-ask-where = { $card }: prep it where?
 aeons_end-ask-spell = Which prepped spell to cast?
-aeons_end-ask-lose-spell = Which prepped spell is lost?
+aeons_end-ask-lose-spell = Which prepped spell to discard?
 aeons_end-ask-twice = Which gem to play twice?
 aeons_end-ask-take-back = Which gem to take back to hand?
-aeons_end-ask-top = { $seat }: the top of the deck is revealed. Discard it?
-aeons_end-ask-top-destroy = { $seat }: the top of the deck is revealed. Destroy it?
-aeons_end-ask-may-reveal = { $seat }: reveal the top cards of your deck?
-aeons_end-ask-may-draw = { $seat }: draw a card and then discard one?
-aeons_end-ask-may-suffer = { $seat }: suffer 1 damage to destroy a card in hand?
-aeons_end-ask-may-charge = { $card }: spend charges?
+aeons_end-ask-top = { WHO($seat) ->
+        [you] The
+       *[other] { $seat }: the
+    } top of the deck is revealed. Discard it?
+aeons_end-ask-top-destroy = { WHO($seat) ->
+        [you] The
+       *[other] { $seat }: the
+    } top of the deck is revealed. Destroy it?
+aeons_end-ask-may-reveal = { WHO($seat) ->
+        [you] Reveal
+       *[other] { $seat }: reveal
+    } the top cards of your deck?
+aeons_end-ask-may-draw = { WHO($seat) ->
+        [you] Draw
+       *[other] { $seat }: draw
+    } a card and then discard one?
+aeons_end-ask-may-suffer = { WHO($seat) ->
+        [you] Suffer
+       *[other] { $seat }: suffer
+    } 1 damage to destroy a card in hand?
+aeons_end-ask-may-charge = { $card }: spend charges for the additional effect?
 aeons_end-ask-may-pile = { $card }: destroy 2 cards of its supply pile to gain 1 aether?
 aeons_end-ask-may-burn = { $card }: destroy it to gain 3 charges?
 aeons_end-ask-may-return = { $card }: return it to hand?
 aeons_end-ask-onto-deck = { $card }: put it on top of the deck?
-aeons_end-ask-gain = { $seat }: which card to gain?
-aeons_end-ask-devour = Devour from which pile? Cards: { $amount }.
-aeons_end-ask-bottom = On top of the turn order deck: { $card }. Put it on the bottom?
+aeons_end-ask-gain = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card to gain?
+aeons_end-ask-devour = Devour { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    } from which pile?
+aeons_end-ask-bottom = On top of the turn order deck: { WHO($card) ->
+        [you] your turn card
+       *[other] the turn card “{ $card }”
+    }. Put it on the bottom?
 aeons_end-ask-turn-card = Which turn order card is shuffled in?
 aeons_end-ask-arrange = Which turn order card comes next, from the top?
 aeons_end-ask-who-turn = Any player: who takes the turn?
@@ -173,16 +215,16 @@ aeons_end-ask-who-destroy-top = { $card }: who destroys the top { $amount ->
         [one] card
        *[other] { $amount } cards
     } of their deck?
-aeons_end-ask-together-discard = { $card }: who discards a card? Left: { $amount }.
-aeons_end-ask-together-on-deck = { $card }: who puts a gem onto the deck? Left: { $amount }.
+aeons_end-ask-together-discard = { $card }: who discards a card? { $amount } left.
+aeons_end-ask-together-on-deck = { $card }: who puts a gem onto the deck? { $amount } left.
 aeons_end-ask-pass-on = { $card } is destroyed: into whose discard pile does this corruption go?
-aeons_end-ask-together-or = { $card }: who discards a spell, from hand or prepped? Still to discard: { $amount }
+aeons_end-ask-together-or = { $card }: who discards a spell, from hand or prepped? { $amount } left.
 aeons_end-ask-who-crystals = { $card }: who discards all their Crystals?
 aeons_end-ask-who-or = { $card }: who does one of the two?
 
 aeons_end-choice-no-main = end the main phase
 aeons_end-choice-no-cast = end the casting phase
-aeons_end-choice-no-interrupt = not in this turn
+aeons_end-choice-no-interrupt = not this turn
 aeons_end-choice-no-ability = keep your charges
 aeons_end-choice-no-order = the rest in the order played
 aeons_end-choice-no-spread = hit one husk
@@ -208,37 +250,37 @@ aeons_end-choice-yes-may-burn = destroy it
 aeons_end-choice-yes-may-return = return it to hand
 aeons_end-choice-yes-onto-deck = on top of the deck
 aeons_end-choice-yes-bottom = to the bottom
-aeons_end-choice-discard = discard: { $card }
-aeons_end-choice-destroy = destroy: { $card }
-aeons_end-choice-on-deck = onto the deck: { $card }
+aeons_end-choice-discard = discard { $card }
+aeons_end-choice-destroy = destroy { $card }
+aeons_end-choice-on-deck = put on top of the deck: { $card }
 aeons_end-choice-order = next: { $card }
-aeons_end-choice-corruption = resolve: { $card }
-aeons_end-choice-twice = twice: { $card }
-aeons_end-choice-take-back = take back: { $card }
-aeons_end-choice-top = discard: { $card }
-aeons_end-choice-top-destroy = destroy: { $card }
+aeons_end-choice-corruption = resolve { $card }
+aeons_end-choice-twice = play { $card } twice
+aeons_end-choice-take-back = take back { $card }
+aeons_end-choice-top = discard { $card }
+aeons_end-choice-top-destroy = destroy { $card }
 aeons_end-choice-turn-card = shuffle in: { $card }
 aeons_end-choice-arrange = next: { $card }
 aeons_end-choice-done = no more
 aeons_end-choice-all-gems = play all plain gems ({ $amount })
-aeons_end-choice-charge = gain a charge · { $cost } aether
+aeons_end-choice-charge = gain a charge for { $cost } aether
 aeons_end-choice-target-foe = { $nemesis } · life { $life }
 aeons_end-choice-target-husk = husks · { $amount }
 aeons_end-choice-target-minion = { $card } · life { $life }
-aeons_end-choice-gain = gain { $card } · { $cost } aether
-aeons_end-choice-gain-devoured = gain { $card } from the devoured pile · { $cost } aether
-aeons_end-choice-take = { $card } · worth { $cost }
-aeons_end-choice-devour = { $card } · worth { $cost }
+aeons_end-choice-gain = gain { $card } for { $cost } aether
+aeons_end-choice-gain-devoured = gain { $card } from the devoured pile for { $cost } aether
+aeons_end-choice-take = { $card } · cost { $cost }
+aeons_end-choice-devour = { $card } · cost { $cost }
 aeons_end-choice-player = { $seat } ({ $mage }) · life { $life }, charges { $charges }
 aeons_end-choice-turn-of = { $seat } ({ $mage })
-aeons_end-choice-focus = focus { $breach } · { $cost } aether
-aeons_end-choice-open = open { $breach } · { $cost } aether
+aeons_end-choice-focus = focus { $breach } for { $cost } aether
+aeons_end-choice-open = open { $breach } for { $cost } aether
 aeons_end-choice-ability = ability: { $mage }
 aeons_end-choice-while = use while prepped: { $card }
 aeons_end-choice-cast = cast { $card } · { $breach }
 aeons_end-choice-spell = { $card } · { $seat }, { $breach }
 aeons_end-choice-breach = { $breach } · { $seat }
-aeons_end-choice-from-discard = from the discard pile: { $card }
+aeons_end-choice-from-discard = take { $card } from the discard pile
 aeons_end-choice-play = play { $card }
 aeons_end-choice-prep = prep { $card }
 aeons_end-choice-dispel = meet the condition of { $card }
@@ -260,7 +302,7 @@ aeons_end-choice-or-awaken-1 = Unleash twice, Gravehold suffers 3 damage
 aeons_end-choice-or-awaken-2 = the minion discarded last comes back
 aeons_end-choice-or-venomite-1 = the player with the lowest life suffers 2 damage
 aeons_end-choice-or-venomite-2 = a prepped spell of cost 3 or more is discarded
-aeons_end-choice-or-sunder-1 = Gravehold and lowest life suffer 4 damage each
+aeons_end-choice-or-sunder-1 = Gravehold and the lowest-life player: 4 damage each
 aeons_end-choice-or-sunder-2 = the nemesis turn cards are shuffled in
 aeons_end-choice-or-scorn-1 = Gravehold suffers 3 damage
 aeons_end-choice-or-scorn-2 = Unleash twice
@@ -393,16 +435,25 @@ aeons_end-event-reveal = { WHO($seat) ->
        *[other] { $seat } reveals
     } { $card }
 aeons_end-event-reveal-turn = On top of the turn order deck: { KNOWN($card) ->
-        [yes] { $card }
+        [yes] { WHO($card) ->
+            [you] your turn card
+           *[other] the turn card “{ $card }”
+        }
        *[no] a hidden card
     }
 aeons_end-event-to-bottom = { KNOWN($card) ->
-        [yes] { $card }
-       *[no] A card
+        [yes] { WHO($card) ->
+            [you] Your turn card
+           *[other] The turn card “{ $card }”
+        }
+       *[no] A turn card
     } goes to the bottom of the turn order deck
 aeons_end-event-turn-back = { KNOWN($card) ->
-        [yes] { $card }
-       *[no] A card
+        [yes] { WHO($card) ->
+            [you] Your turn card
+           *[other] The turn card “{ $card }”
+        }
+       *[no] A turn card
     } is shuffled into the turn order deck
 aeons_end-event-arranged = The turn order from the top: { KNOWN($cards) ->
         [yes] { LIST($cards, by: " → ") }
@@ -473,7 +524,15 @@ aeons_end-event-enter = { $card } comes into play ({ $type ->
            *[other] { $amount } power tokens
         }
     })
+    .foe-draw = The nemesis draws { $card }; it comes into play ({ $type ->
+            [minion] { $amount } life
+           *[other] { $amount ->
+                [one] { $amount } power token
+               *[other] { $amount } power tokens
+            }
+        })
 aeons_end-event-power = { $card }: { $amount ->
+        [0] no power tokens
         [one] { $amount } power token
        *[other] { $amount } power tokens
     } left
@@ -558,9 +617,13 @@ aeons_end-why-asked-pile = Only the supply piles named can be chosen.
 aeons_end-why-asked-player = Only the players named can be chosen.
 
 aeons_end-card-turn_1 = Player 1
+    .seat = seat:0
 aeons_end-card-turn_2 = Player 2
+    .seat = seat:1
 aeons_end-card-turn_3 = Player 3
+    .seat = seat:2
 aeons_end-card-turn_4 = Player 4
+    .seat = seat:3
 aeons_end-card-turn_any = Any player
 aeons_end-card-turn_nemesis = Nemesis
 aeons_end-card-crystal = Crystal
@@ -620,8 +683,8 @@ aeons_end-card-bottled_vortex = Bottled Vortex
     .text = Destroy this. Destroy up to 2 cards from your hand or discard pile. Draw a card.
     .brief = Destroy this and up to 2 cards. Draw a card.
 aeons_end-card-unstable_prism = Unstable Prism
-    .text = Play a gem from hand twice, then destroy it OR gain 2 aether.
-    .brief = Play a gem twice, destroy it OR 2 aether.
+    .text = Play a gem from hand twice, then destroy it; OR gain 2 aether.
+    .brief = Play a gem twice, destroy it; OR 2 aether.
 aeons_end-card-blasting_staff = Blasting Staff
     .text = You may cast a spell you prepped this turn; it deals 2 more damage.
     .brief = Cast a spell you prepped this turn: 2 more damage.
@@ -731,7 +794,7 @@ aeons_end-card-parasitic_force = Parasitic Force
         or discard pile.
     .brief = Preps to anyone’s open breach. Cast: 6 damage; destroy up to 2.
 aeons_end-card-decimate = Decimate
-    .text = Unleash twice and any player gains 2 charges OR Gravehold suffers 4 damage.
+    .text = Unleash twice and any player gains 2 charges; OR Gravehold suffers 4 damage.
 aeons_end-card-menace = Menace
     .text =
         The players together discard 2 spells, prepped or in hand, and together put 2 gems from hand onto their
@@ -750,7 +813,7 @@ aeons_end-card-baneful_crux = Baneful Crux
         To discard: discard 2 cards from hand that cost 4 or more. Power: Unleash twice; Gravehold suffers 3 damage.
 aeons_end-card-negate = Negate
     .text =
-        Unleash twice; then any player destroys the most expensive card in hand OR Gravehold suffers 3 damage.
+        Unleash twice. Then one of two: any player destroys the most expensive card in hand OR Gravehold suffers 3 damage.
 aeons_end-card-reckoning = Reckoning
     .text =
         Power: if a player has 4 or more charges, that player suffers 3 damage and the players together discard 4
@@ -780,7 +843,7 @@ aeons_end-card-eye_of_nothing = Eye of Nothing
 aeons_end-card-woven_sky = Woven Sky
     .text = To discard: discard 3 cards from hand. Power: Unleash; any player suffers 4 damage.
 aeons_end-card-awaken = Awaken
-    .text = Unleash twice and Gravehold suffers 3 damage OR the minion discarded last comes back into play.
+    .text = Unleash twice and Gravehold suffers 3 damage; OR the minion discarded last comes back into play.
 aeons_end-card-dispel = Dispel
     .text = Unleash twice. The player with the most prepped spells discards the most expensive of them.
 aeons_end-card-lay_waste = Lay Waste
@@ -904,7 +967,7 @@ aeons_end-card-fever_of_war = Fever of War
     .text = Suffer 1 damage; deal 2 damage; destroy this.
 aeons_end-card-grim_sight = Grim Sight
     .text = Gravehold suffers 2 damage; look at the top card of your deck, you may destroy it; destroy this.
-    .brief = Gravehold suffers 2; look at your top card; destroy this.
+    .brief = Gravehold suffers 2 damage; look at your top card; destroy this.
 aeons_end-card-insatiable_avarice = Insatiable Avarice
     .text = Suffer 2 damage; take a gem of the cheapest gem pile into hand; destroy this.
     .brief = Suffer 2; take a gem of the cheapest pile; destroy this.
@@ -936,3 +999,17 @@ aeons_end-card-memory_eater = Memory Eater
     .text = Persistent: the player with the lowest life suffers 1 damage for each empty supply pile.
 aeons_end-card-vile_feast = Vile Feast
     .text = To discard: pay 8 aether. Power: Gravehold suffers 2 damage for each empty supply pile.
+
+aeons_end-because-city = It keeps Gravehold stronger.
+aeons_end-because-foe = It brings the nemesis lower.
+aeons_end-because-fury = It leaves the nemesis less fury.
+aeons_end-because-husks = It leaves fewer husks.
+aeons_end-because-minion = It leaves fewer minions, or weaker ones.
+aeons_end-because-power = It leaves fewer powers in play.
+aeons_end-because-piles = It keeps the supply fuller.
+aeons_end-because-life = It keeps the mages healthier.
+aeons_end-because-charges = It brings a charge.
+aeons_end-because-breach = It opens the breaches further.
+aeons_end-because-damage = It brings more damage soon.
+aeons_end-because-aether = It brings more aether.
+aeons_end-because-corruption = It leaves less corruption in the decks.

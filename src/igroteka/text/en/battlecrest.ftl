@@ -24,16 +24,23 @@ battlecrest-round = Turn { $turn } · house rule: without a wound the game ends 
        *[other] { $quiet } turns
     }
 battlecrest-own-values = The values are Igroteka's own, not the published ones.
-battlecrest-health = wounds to death { $left } ({ $face })
-battlecrest-turns = wounded side after { $left }: «{ $crest }» primed
+battlecrest-health = { $left ->
+        [one] { $left } wound
+       *[other] { $left } wounds
+    } from death ({ $face })
+battlecrest-turns = wounded side after { $left ->
+        [one] { $left } more wound
+       *[other] { $left } more wounds
+    }: “{ $crest }” crest
 battlecrest-healthy = healthy
 battlecrest-wounded = wounded
 battlecrest-ghost = ghost
 battlecrest-out = out of the game
+battlecrest-waiting = waits beside the field
 battlecrest-moves = move { $move }
 battlecrest-defence = defence { $defence }
 battlecrest-primed = primed: { $crests }
-battlecrest-legend = ⚔ attack · ▣ defence · ◎ long range · » movement · ⇥ push · ☠ hazard · ↑→↓← signpost · ◌ inactive
+battlecrest-legend = ⚔ attack · ▣ defence · ◎ long range · ” movement · ⇥ push · ☠ hazard · ↑→↓← signpost · ◌ inactive
 
 ## Abilities in words
 battlecrest-effect-attack = attack { $value }{ $crest }, { $range }{ $targets }
@@ -49,7 +56,10 @@ battlecrest-effect-turn_location = turn a location over, { $range }
 battlecrest-effect-star = ★
 battlecrest-effect-flip = turn this card over
 battlecrest-crest-bonus = { " " }(+1 for each “{ $crest }” crest)
-battlecrest-targets = , up to { $count } targets
+battlecrest-targets = , up to { $count ->
+        [one] { $count } target
+       *[other] { $count } targets
+    }
 battlecrest-range-close = close range
 battlecrest-range-mid = medium range
 battlecrest-range-long = long range 2–{ $reach }
@@ -74,10 +84,16 @@ battlecrest-after-prime = after Prime you may: { $effects }
 battlecrest-after-wounding = after an attack that wounds you may: { $effects }
 
 ## Questions
-battlecrest-ask-action = { $warrior }: choose an action. Left: { $left }
+battlecrest-ask-action = { $warrior }: choose an action, { $left } left
 battlecrest-ask-move-more = Move another warrior?
-battlecrest-ask-walk = { $warrior } moves. Cells left: { $left }
-battlecrest-ask-push = { $warrior } is pushed. Cells left: { $left }
+battlecrest-ask-walk = { $warrior } moves, { $left ->
+        [one] { $left } cell
+       *[other] { $left } cells
+    } left
+battlecrest-ask-push = { $warrior } is pushed, { $left ->
+        [one] { $left } cell
+       *[other] { $left } cells
+    } left
 battlecrest-ask-attack = { $warrior } attacks. Whom?
 battlecrest-ask-defend = { $attacker } attacks { $warrior } with { $value }. Defend?
 battlecrest-ask-march = { $warrior }: march?
@@ -91,23 +107,23 @@ battlecrest-ask-front = Which of your heroes takes the hero's cell?
 battlecrest-ask-place = { $warrior }: choose a cell next to the hero.
 
 ## Options
-battlecrest-choice-activate = Activate «{ $card }»
-battlecrest-choice-prime = Prime «{ $card }»
+battlecrest-choice-activate = Activate “{ $card }”
+battlecrest-choice-prime = Prime “{ $card }”
 battlecrest-choice-refocus = Refocus: turn over and ready all activated cards
 battlecrest-choice-move = Move: { $warrior }
 battlecrest-choice-step = to { $cell }
 battlecrest-choice-done = enough
 battlecrest-choice-attack = attack { $target } ({ $cell })
 battlecrest-choice-no-attack = no more targets
-battlecrest-choice-defend = defend with «{ $card }»
+battlecrest-choice-defend = defend with “{ $card }”
 battlecrest-choice-no-defend = do not defend
 battlecrest-choice-march = march
 battlecrest-choice-skip = ignore this ability
 battlecrest-choice-shove = push { $target } ({ $cell })
 battlecrest-choice-wound = wound { $target } ({ $cell })
-battlecrest-choice-ready = make «{ $card }» ready
-battlecrest-choice-turn-location = turn over «{ $place }» ({ $cell })
-battlecrest-choice-star = use «{ $ability }»
+battlecrest-choice-ready = make “{ $card }” ready
+battlecrest-choice-turn-location = turn over “{ $place }” ({ $cell })
+battlecrest-choice-star = use “{ $ability }”
 battlecrest-choice-order = first { $target } ({ $cell })
 battlecrest-choice-front = { $warrior } in front
 battlecrest-choice-place = place at { $cell }
@@ -129,6 +145,10 @@ battlecrest-event-wound = { $warrior } takes { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
+    .hazard = { $warrior } runs into a hazard and takes { $wounds ->
+            [one] { $wounds } wound
+           *[other] { $wounds } wounds
+        }
 battlecrest-event-worse = { $warrior } turns to the wounded side
 battlecrest-event-death = { $warrior } dies
 battlecrest-event-hazard = { $warrior } runs into a hazard
@@ -148,7 +168,7 @@ battlecrest-why-not-an-option = There is no such option here.
 battlecrest-why-action-used = The two actions of a turn must differ, and this one is done.
 battlecrest-why-activate-once = Activate is one action: two cards cannot be activated in a turn.
 battlecrest-why-not-ready = This card is not ready for that.
-battlecrest-why-no-effect = No ability of «{ $card }» can be used now, and not all may be ignored. Prime it instead.
+battlecrest-why-no-effect = No ability of “{ $card }” can be used now, and not all may be ignored. Prime it instead.
 battlecrest-why-nothing-to-refocus = No card is activated: there is nothing to refocus.
 battlecrest-why-no-ready-card = Without a ready card a hero cannot move, not even by a bonus.
 battlecrest-why-cannot-move = { $warrior } has no cell to move to.
@@ -185,27 +205,27 @@ battlecrest-pack-yaml-no-colon = a colon after the name of a field is missing, h
 battlecrest-pack-yaml-indent = this line is indented in another way than those it belongs to
 battlecrest-pack-empty = the file is empty
 battlecrest-pack-not-mapping = fields are expected here: { $fields }
-battlecrest-pack-unknown-field = there is no field «{ $field }» here; known: { $known }
-battlecrest-pack-field-twice = the field «{ $field }» stands here twice
-battlecrest-pack-missing-field = the field «{ $field }» is missing
-battlecrest-pack-not-list = «{ $what }» must be a list
-battlecrest-pack-list-length = «{ $what }» must have from { $least } to { $most } entries, not { $found }
+battlecrest-pack-unknown-field = there is no field “{ $field }” here; known: { $known }
+battlecrest-pack-field-twice = the field “{ $field }” stands here twice
+battlecrest-pack-missing-field = the field “{ $field }” is missing
+battlecrest-pack-not-list = “{ $what }” must be a list
+battlecrest-pack-list-length = “{ $what }” must have from { $least } to { $most } entries, not { $found }
 battlecrest-pack-not-word = one word or number is expected here
-battlecrest-pack-bad-id = «{ $value }» is no id: small Latin letters, digits and _, a letter first
-battlecrest-pack-nothing-fits = «{ $value }» cannot stand here: this card or pack has nothing for «{ $what }» that could
-battlecrest-pack-not-one-of = «{ $value }» is unknown for «{ $what }»; known: { $known }
-battlecrest-pack-bad-number = «{ $what }» is «{ $value }», but must be a whole number from { $least } to { $most }
-battlecrest-pack-not-flag = «{ $value }»: write true, or leave the line out
+battlecrest-pack-bad-id = “{ $value }” is no id: small Latin letters, digits and _, a letter first
+battlecrest-pack-nothing-fits = “{ $value }” cannot stand here: this card or pack has nothing for “{ $what }” that could
+battlecrest-pack-not-one-of = “{ $value }” is unknown for “{ $what }”; known: { $known }
+battlecrest-pack-bad-number = “{ $what }” is “{ $value }”, but must be a whole number from { $least } to { $most }
+battlecrest-pack-not-flag = “{ $value }”: write true, or leave the line out
 battlecrest-pack-empty-name = the name is empty
-battlecrest-pack-no-kind = say first what it is: «pack: hero» or «pack: battlefield»
-battlecrest-pack-same-id = the id «{ $value }» is used twice
+battlecrest-pack-no-kind = say first what it is: “pack: hero” or “pack: battlefield”
+battlecrest-pack-same-id = the id “{ $value }” is used twice
 battlecrest-pack-same-number = the number { $value } is used twice; numbers of locations differ
 battlecrest-pack-bad-crests = list from 1 to 6 crests, each with its name
 battlecrest-pack-not-ability = an ability begins with one of: { $known }
-battlecrest-pack-bad-range = «{ $value }» is no range: close, mid, or long N with N from 2 to 10
+battlecrest-pack-bad-range = “{ $value }” is no range: close, mid, or long N with N from 2 to 10
 battlecrest-pack-one-kind-of-ability = give exactly one of: star, passive, after with do
 battlecrest-pack-location-star = the ability of a location is a star ability
-battlecrest-pack-when-needs-target = the condition «{ $value }» speaks of a target: it suits attack alone
+battlecrest-pack-when-needs-target = the condition “{ $value }” speaks of a target: it suits attack alone
 battlecrest-pack-layout-shape = this row is not 6 marks: . L H M
 battlecrest-pack-layout-count = the layout needs 6 L, 2 H and 2 M, and has { $l } L, { $h } H and { $m } M
 battlecrest-pack-layout-start = { $cell }: every H and M must be next to a location, by side or corner
@@ -214,7 +234,14 @@ battlecrest-pack-layout-minions = { $cell }: next to every H there must be exact
 battlecrest-pack-layout-room = { $cell }: next to every H and M there must be more free cells that can be entered than other H and M share them
 battlecrest-pack-one-kind-of-effect = give exactly one of: bonus, signpost, hazard
 battlecrest-pack-signpost-back = the signpost leads back to its own edge
-battlecrest-pack-id-taken = there is a pack «{ $value }» already: choose another id
-battlecrest-pack-id-kept = «{ $value }» names something else in positions: choose another id
+battlecrest-pack-id-taken = there is a pack “{ $value }” already: choose another id
+battlecrest-pack-id-kept = “{ $value }” names something else in positions: choose another id
 battlecrest-pack-unreadable = the file cannot be read
 battlecrest-pack-not-text = the file is not text in UTF-8
+
+battlecrest-because-health = It leaves your side better off in wounds.
+battlecrest-because-companion = It is better for your companions.
+battlecrest-because-threat = It lets you strike harder than the other side.
+battlecrest-because-deadly = It threatens a deadly blow, or takes one away.
+battlecrest-because-defence = It leaves you better defended.
+battlecrest-because-bonus = It gives your attacks a bonus.

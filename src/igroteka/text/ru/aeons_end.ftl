@@ -86,70 +86,137 @@ aeons_end-mage-phaedraxa = Федракса
 aeons_end-mage-xaxos = Ксаксос
     .title = адепт
     .text =
-        Основная фаза любого игрока: союзники получают вместе 4 энергии; потом разложите колоду очерёдности как
+        Основная фаза любого игрока: союзники получают вместе 4 жетона энергии; потом разложите колоду очерёдности как
         угодно.
 
 aeons_end-nemesis-rageborne = Гневорождённый
     .text =
-        Прорыв: получает 1 ярость. Если в конце хода исчадия жетонов ярости 4 или больше — удар: откройте и выполните карту удара,
-        потом теряется 3 ярости.
-    .harder = Удар забирает лишь 1 ярость.
+        Прорыв: получает 1 жетон ярости. Если в конце хода исчадия жетонов ярости 4 или больше — удар: откройте и выполните карту удара,
+        потом Гневорождённый теряет 3 жетона ярости.
+    .harder = Удар забирает лишь 1 жетон ярости.
 aeons_end-nemesis-carapace_queen = Панцирная королева
     .text =
         Прорыв: 2 панцирника, приспешники с 1 жизнью. Нашествие по числу: до 3 — ещё 4; до 6 — сбросьте
-        подготовленное заклинание и ещё 2; до 10 — Грейвхолд получает 5; до 12 — игрок с наименьшей жизнью получает 3 урона и 1 панцирник
-        уходит; от 13 — вы проиграли. Сверх 15 панцирников: вместо каждого Грейвхолд получает 1 урон. Получите 1 урон, чтобы распределить урон между панцирниками.
+        подготовленное заклинание и ещё 2; до 10 — Грейвхолд получает 5 урона; до 12 — игрок с наименьшей жизнью получает 3 урона и 1 панцирник
+        сбрасывается; от 13 — вы проиграли. Сверх 15 панцирников: вместо каждого Грейвхолд получает 1 урон. Получите 1 урон, чтобы распределить урон между панцирниками.
     .harder = Прорыв: 3 панцирника.
 aeons_end-nemesis-crooked_mask = Кривая маска
     .text =
         Прорыв: любой игрок получает скверну на верх колоды, потом замешивает в неё сброс. Скверну с руки
         разыгрывают перед фазой произнесения и в конце основной фазы; уничтоженную кладут под низ её колоды. Если её
-        нет: Грейвхолд получает 2.
+        нет: Грейвхолд получает 2 урона.
     .harder = Уничтоженная скверна идёт в сброс любого игрока.
 aeons_end-nemesis-prince_of_gluttons = Князь обжор
     .text =
-        Прорыв: сожрать 3 карты (2 при 3–4 игроках) из самой дешёвой стопки рынка; Грейвхолд получает 2 за каждую
+        Прорыв: сожрать 3 карты (2 при 3–4 игроках) из самой дешёвой стопки рынка; Грейвхолд получает 2 урона за каждую
         недостающую. Верхнюю сожранную карту можно купить. Когда все стопки пусты, вы проигрываете.
     .harder = В начале сожрано ещё девять карт.
 
-aeons_end-ask-main = { $seat }: основная фаза, эфир { $amount }
-aeons_end-ask-cast = { $seat }: фаза произнесения. Какое заклинание?
+aeons_end-ask-main = { WHO($seat) ->
+        [you] Ваша основная фаза
+       *[other] { $seat }: основная фаза
+    }, эфир { $amount }
+aeons_end-ask-cast = { WHO($seat) ->
+        [you] Ваша фаза произнесения
+       *[other] { $seat }: фаза произнесения
+    }. Какое заклинание?
 aeons_end-ask-interrupt = { $seat }: основная фаза. Применить в ней своё умение?
 aeons_end-ask-ability = Взята карта «{ $card }». Применить своё умение?
 aeons_end-ask-order = Положите сыгранные карты на сброс: какая следующая?
 aeons_end-ask-corruption = Какая скверна первая?
-aeons_end-ask-target = Кому нанести { $amount } урона?
-aeons_end-ask-spread = Урон панцирникам: { $amount }. Получить 1 урон, чтобы распределить?
-aeons_end-ask-split = Ещё не распределено урона: { $amount }. Куда следующий?
+aeons_end-ask-target = Кому нанести { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }?
+aeons_end-ask-spread = Панцирникам наносят { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }. Получить 1 урон, чтобы распределить?
+aeons_end-ask-split = Осталось распределить { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }. Куда следующий?
 aeons_end-ask-or = «{ $card }»: что из двух?
-aeons_end-ask-discard = { $seat }: что сбросить? Осталось карт: { $amount }
-aeons_end-ask-destroy = { $seat }: что уничтожить? Осталось карт: { $amount }
-aeons_end-ask-return = Какая карта возвращается на руку? Осталось: { $amount }.
-aeons_end-ask-on-deck = { $seat }: какую карту на верх колоды?
+aeons_end-ask-discard = { WHO($seat) ->
+        [you] Что
+       *[other] { $seat }: что
+    } сбросить? Ещё { $amount ->
+        [one] { $amount } карта
+        [few] { $amount } карты
+       *[other] { $amount } карт
+    }.
+aeons_end-ask-destroy = { WHO($seat) ->
+        [you] Что
+       *[other] { $seat }: что
+    } уничтожить? Ещё { $amount ->
+        [one] { $amount } карта
+        [few] { $amount } карты
+       *[other] { $amount } карт
+    }.
+aeons_end-ask-return = Какая карта возвращается на руку? Ещё { $amount ->
+        [one] { $amount } карта
+        [few] { $amount } карты
+       *[other] { $amount } карт
+    }.
+aeons_end-ask-on-deck = { WHO($seat) ->
+        [you] Какую
+       *[other] { $seat }: какую
+    } карту на верх колоды?
 aeons_end-ask-focus = Какой разлом сфокусировать?
-aeons_end-ask-lose-breach = { $seat }: обессиливание. Какой разлом уничтожен?
+aeons_end-ask-lose-breach = { WHO($seat) ->
+        [you] Обессиливание
+       *[other] { $seat }: обессиливание
+    }. Какой разлом уничтожить?
 aeons_end-ask-where = «{ $card }»: где подготовить?
 aeons_end-ask-spell = Какое подготовленное заклинание произнести?
-aeons_end-ask-lose-spell = Какое подготовленное заклинание потеряно?
+aeons_end-ask-lose-spell = Какое подготовленное заклинание сбросить?
 aeons_end-ask-twice = Какой самоцвет сыграть дважды?
 aeons_end-ask-take-back = Какой самоцвет вернуть на руку?
-aeons_end-ask-top = { $seat }: верх колоды открыт. Сбросить?
-aeons_end-ask-top-destroy = { $seat }: верх колоды открыт. Уничтожить?
-aeons_end-ask-may-reveal = { $seat }: открыть верхние карты своей колоды?
-aeons_end-ask-may-draw = { $seat }: взять карту, а потом сбросить одну?
-aeons_end-ask-may-suffer = { $seat }: получить 1 урон, чтобы уничтожить карту с руки?
-aeons_end-ask-may-charge = «{ $card }»: потратить энергию?
+aeons_end-ask-top = { WHO($seat) ->
+        [you] Верх
+       *[other] { $seat }: верх
+    } колоды открыт. Сбросить?
+aeons_end-ask-top-destroy = { WHO($seat) ->
+        [you] Верх
+       *[other] { $seat }: верх
+    } колоды открыт. Уничтожить?
+aeons_end-ask-may-reveal = { WHO($seat) ->
+        [you] Открыть
+       *[other] { $seat }: открыть
+    } верхние карты своей колоды?
+aeons_end-ask-may-draw = { WHO($seat) ->
+        [you] Взять
+       *[other] { $seat }: взять
+    } карту, а потом сбросить одну?
+aeons_end-ask-may-suffer = { WHO($seat) ->
+        [you] Получить
+       *[other] { $seat }: получить
+    } 1 урон, чтобы уничтожить карту с руки?
+aeons_end-ask-may-charge = «{ $card }»: потратить энергию на дополнительный эффект?
 aeons_end-ask-may-pile = «{ $card }»: уничтожить 2 карты её стопки, чтобы получить 1 эфир?
 aeons_end-ask-may-burn = «{ $card }»: уничтожить, чтобы получить 3 жетона энергии?
 aeons_end-ask-may-return = «{ $card }»: вернуть на руку?
 aeons_end-ask-onto-deck = «{ $card }»: положить на верх колоды?
-aeons_end-ask-gain = { $seat }: какую карту получить?
-aeons_end-ask-devour = Из какой стопки сожрать? Карт: { $amount }.
-aeons_end-ask-bottom = На верху колоды очерёдности: { $card }. Положить под низ?
+aeons_end-ask-gain = { WHO($seat) ->
+        [you] Какую
+       *[other] { $seat }: какую
+    } карту получить?
+aeons_end-ask-devour = Из какой стопки сожрать { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[other] { $amount } карт
+    }?
+aeons_end-ask-bottom = На верху колоды очерёдности { WHO($card) ->
+        [you] ваша карта хода
+       *[other] карта хода «{ $card }»
+    }. Положить под низ?
 aeons_end-ask-turn-card = Какую карту очерёдности замешать?
 aeons_end-ask-arrange = Какая карта очерёдности следующая, сверху?
 aeons_end-ask-who-turn = Любой игрок: чей ход?
-aeons_end-ask-who-suffer = «{ $card }»: кто получает { $amount } урона?
+aeons_end-ask-who-suffer = «{ $card }»: кто получает { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }?
 aeons_end-ask-who-draw = { $card }: кто берёт { $amount ->
         [one] { $amount } карту
         [few] { $amount } карты
@@ -187,10 +254,18 @@ aeons_end-ask-who-destroy-top = «{ $card }»: кто уничтожает { $am
         [few] { $amount } карты
        *[other] { $amount } карт
     } с верха своей колоды?
-aeons_end-ask-together-discard = «{ $card }»: кто сбрасывает карту? Осталось: { $amount }.
-aeons_end-ask-together-on-deck = «{ $card }»: кто кладёт самоцвет на верх колоды? Осталось: { $amount }.
+aeons_end-ask-together-discard = «{ $card }»: кто сбрасывает карту? Ещё { $amount ->
+        [one] { $amount } карта
+        [few] { $amount } карты
+       *[other] { $amount } карт
+    }.
+aeons_end-ask-together-on-deck = «{ $card }»: кто кладёт самоцвет на верх колоды? Ещё { $amount ->
+        [one] { $amount } самоцвет
+        [few] { $amount } самоцвета
+       *[other] { $amount } самоцветов
+    }.
 aeons_end-ask-pass-on = Скверна «{ $card }» уничтожена: в чей сброс она идёт?
-aeons_end-ask-together-or = «{ $card }»: кто сбрасывает заклинание, с руки или подготовленное? Осталось: { $amount }.
+aeons_end-ask-together-or = «{ $card }»: кто сбрасывает заклинание, с руки или подготовленное? Ещё { $amount }.
 aeons_end-ask-who-crystals = «{ $card }»: кто сбрасывает все свои «Кристаллы»?
 aeons_end-ask-who-or = «{ $card }»: кто выполняет одно из двух?
 
@@ -222,39 +297,54 @@ aeons_end-choice-yes-may-burn = уничтожить
 aeons_end-choice-yes-may-return = вернуть на руку
 aeons_end-choice-yes-onto-deck = на верх колоды
 aeons_end-choice-yes-bottom = под низ
-aeons_end-choice-discard = сбросить: { $card }
-aeons_end-choice-destroy = уничтожить: { $card }
-aeons_end-choice-on-deck = на верх колоды: { $card }
+aeons_end-choice-discard = сбросить «{ NAME($card, case: "acc") }»
+aeons_end-choice-destroy = уничтожить «{ NAME($card, case: "acc") }»
+aeons_end-choice-on-deck = положить на верх колоды «{ NAME($card, case: "acc") }»
 aeons_end-choice-order = далее: { $card }
-aeons_end-choice-corruption = разыграть: { $card }
-aeons_end-choice-twice = дважды: { $card }
-aeons_end-choice-take-back = вернуть: { $card }
-aeons_end-choice-top = сбросить: { $card }
-aeons_end-choice-top-destroy = уничтожить: { $card }
+aeons_end-choice-corruption = разыграть «{ NAME($card, case: "acc") }»
+aeons_end-choice-twice = сыграть дважды «{ NAME($card, case: "acc") }»
+aeons_end-choice-take-back = вернуть «{ NAME($card, case: "acc") }»
+aeons_end-choice-top = сбросить «{ NAME($card, case: "acc") }»
+aeons_end-choice-top-destroy = уничтожить «{ NAME($card, case: "acc") }»
 aeons_end-choice-turn-card = замешать: { $card }
 aeons_end-choice-arrange = далее: { $card }
 aeons_end-choice-done = хватит
 aeons_end-choice-all-gems = сыграть все простые самоцветы ({ $amount })
-aeons_end-choice-charge = получить энергию · эфир: { $cost }
+aeons_end-choice-charge = получить жетон энергии за { $cost ->
+        [one] { $cost } эфир
+       *[other] { $cost } эфира
+    }
 aeons_end-choice-target-foe = { $nemesis } · жизнь { $life }
 aeons_end-choice-target-husk = панцирники · { $amount }
 aeons_end-choice-target-minion = { $card } · жизнь { $life }
-aeons_end-choice-gain = получить: { $card } · эфир: { $cost }
-aeons_end-choice-gain-devoured = получить из сожранного: { $card } · эфир: { $cost }
+aeons_end-choice-gain = получить «{ NAME($card, case: "acc") }» за { $cost ->
+        [one] { $cost } эфир
+       *[other] { $cost } эфира
+    }
+aeons_end-choice-gain-devoured = получить из сожранного «{ NAME($card, case: "acc") }» за { $cost ->
+        [one] { $cost } эфир
+       *[other] { $cost } эфира
+    }
 aeons_end-choice-take = { $card } · стоимость { $cost }
 aeons_end-choice-devour = { $card } · стоимость { $cost }
 aeons_end-choice-player = { $seat } ({ $mage }) · жизнь { $life }, энергия { $charges }
 aeons_end-choice-turn-of = { $seat } ({ $mage })
-aeons_end-choice-focus = сфокусировать: { $breach } · эфир: { $cost }
-aeons_end-choice-open = открыть: { $breach } · эфир: { $cost }
+aeons_end-choice-focus = сфокусировать { $breach } за { $cost ->
+        [one] { $cost } эфир
+       *[other] { $cost } эфира
+    }
+aeons_end-choice-open = открыть { $breach } за { $cost ->
+        [one] { $cost } эфир
+       *[other] { $cost } эфира
+    }
 aeons_end-choice-ability = умение: { $mage }
 aeons_end-choice-while = применить эффект «Пока подготовлено»: { $card }
-aeons_end-choice-cast = произнести: { $card } · { $breach }
+aeons_end-choice-cast = произнести «{ NAME($card, case: "acc") }» · { $breach }
 aeons_end-choice-spell = { $card } · { $seat }, { $breach }
 aeons_end-choice-breach = { $breach } · { $seat }
-aeons_end-choice-from-discard = из сброса: { $card }
-aeons_end-choice-play = сыграть: { $card }
-aeons_end-choice-prep = подготовить: { $card }
+aeons_end-choice-from-discard = взять из сброса «{ NAME($card, case: "acc") }»
+aeons_end-choice-play = сыграть «{ NAME($card, case: "acc") }»
+aeons_end-choice-prep = подготовить «{ NAME($card, case: "acc") }»
 aeons_end-choice-dispel = выполнить условие карты «{ $card }»
 aeons_end-choice-or-emerald_shard-1 = получить 1 эфир
 aeons_end-choice-or-emerald_shard-2 = любой игрок получает 1 жизнь
@@ -269,12 +359,12 @@ aeons_end-choice-or-focusing_orb-2 = уничтожить карту, Грейв
 aeons_end-choice-or-rock_launcher-1 = сбросить карту
 aeons_end-choice-or-rock_launcher-2 = уничтожить карту
 aeons_end-choice-or-humming_shell-1 = уничтожить до 2 карт
-aeons_end-choice-or-humming_shell-2 = получить 2 энергии
+aeons_end-choice-or-humming_shell-2 = получить 2 жетона энергии
 aeons_end-choice-or-awaken-1 = прорыв дважды, Грейвхолд получает 3 урона
 aeons_end-choice-or-awaken-2 = возвращается последний сброшенный приспешник
 aeons_end-choice-or-venomite-1 = игрок с наименьшей жизнью получает 2 урона
 aeons_end-choice-or-venomite-2 = сбросить подготовленное заклинание стоимостью 3 или больше
-aeons_end-choice-or-sunder-1 = Грейвхолд и наименьшая жизнь получают по 4 урона
+aeons_end-choice-or-sunder-1 = Грейвхолд и игрок с наименьшей жизнью: по 4 урона
 aeons_end-choice-or-sunder-2 = замешать карты хода исчадия
 aeons_end-choice-or-scorn-1 = Грейвхолд получает 3 урона
 aeons_end-choice-or-scorn-2 = прорыв дважды
@@ -288,7 +378,7 @@ aeons_end-choice-or-digest-1 = прорыв трижды
 aeons_end-choice-or-digest-2 = урон за пустые стопки
 aeons_end-choice-or-obliterate-1 = уничтожить 4 карты с руки
 aeons_end-choice-or-obliterate-2 = получить 4 урона
-aeons_end-choice-or-decimate-1 = прорыв дважды, любой игрок получает 2 энергии
+aeons_end-choice-or-decimate-1 = прорыв дважды, любой игрок получает 2 жетона энергии
 aeons_end-choice-or-decimate-2 = Грейвхолд получает 4 урона
 aeons_end-choice-or-menace-1 = заклинание с руки
 aeons_end-choice-or-menace-2 = подготовленное заклинание
@@ -309,7 +399,7 @@ aeons_end-event-new-round = Колода очерёдности тасуется
 aeons_end-event-play = { WHO($seat) ->
         [you] Вы играете
        *[other] { $seat } играет
-    } карту «{ $card }»
+    } «{ NAME($card, case: "acc") }»
     .many = { WHO($seat) ->
             [you] Вы играете
            *[other] { $seat } играет
@@ -317,15 +407,15 @@ aeons_end-event-play = { WHO($seat) ->
 aeons_end-event-cast = { WHO($seat) ->
         [you] Вы произносите
        *[other] { $seat } произносит
-    } заклинание «{ $card }»
+    } «{ NAME($card, case: "acc") }»
 aeons_end-event-prep = { WHO($seat) ->
         [you] Вы готовите
        *[other] { $seat } готовит
-    } заклинание «{ $card }»: { $breach }
+    } «{ NAME($card, case: "acc") }»: { $breach }
 aeons_end-event-gain = { WHO($seat) ->
         [you] Вы получаете
        *[other] { $seat } получает
-    } карту «{ $card }»
+    } «{ NAME($card, case: "acc") }»
 aeons_end-event-charge = { WHO($seat) ->
         [you] Вы получаете
        *[other] { $seat } получает
@@ -354,7 +444,7 @@ aeons_end-event-draw = { WHO($seat) ->
         [you] Вы берёте
        *[other] { $seat } берёт
     } { KNOWN($card) ->
-        [yes] карту «{ $card }»
+        [yes] «{ NAME($card, case: "acc") }»
        *[no] карту
     }
     .many = { WHO($seat) ->
@@ -380,7 +470,7 @@ aeons_end-event-discard = { WHO($seat) ->
         [you] Вы сбрасываете
        *[other] { $seat } сбрасывает
     } { KNOWN($card) ->
-        [yes] карту «{ $card }»
+        [yes] «{ NAME($card, case: "acc") }»
        *[no] карту
     }
     .many = { WHO($seat) ->
@@ -398,29 +488,38 @@ aeons_end-event-destroy = Карта «{ $card }» уничтожается
 aeons_end-event-return = { WHO($seat) ->
         [you] Вы возвращаете
        *[other] { $seat } возвращает
-    } на руку карту «{ $card }»
+    } на руку «{ NAME($card, case: "acc") }»
 aeons_end-event-on-deck = { WHO($seat) ->
         [you] Вы кладёте
        *[other] { $seat } кладёт
     } на верх колоды { KNOWN($card) ->
-        [yes] карту «{ $card }»
+        [yes] «{ NAME($card, case: "acc") }»
        *[no] карту
     }
 aeons_end-event-reveal = { WHO($seat) ->
         [you] Вы показываете
        *[other] { $seat } показывает
-    } карту «{ $card }»
+    } «{ NAME($card, case: "acc") }»
 aeons_end-event-reveal-turn = На верху колоды очерёдности { KNOWN($card) ->
-        [yes] карта «{ $card }»
+        [yes] { WHO($card) ->
+            [you] ваша карта хода
+           *[other] карта хода «{ $card }»
+        }
        *[no] скрытая карта
     }
 aeons_end-event-to-bottom = Под низ колоды очерёдности уходит { KNOWN($card) ->
-        [yes] карта «{ $card }»
-       *[no] карта
+        [yes] { WHO($card) ->
+            [you] ваша карта хода
+           *[other] карта хода «{ $card }»
+        }
+       *[no] карта хода
     }
 aeons_end-event-turn-back = { KNOWN($card) ->
-        [yes] Карта «{ $card }»
-       *[no] Карта
+        [yes] { WHO($card) ->
+            [you] Ваша карта хода
+           *[other] Карта хода «{ $card }»
+        }
+       *[no] Карта хода
     } замешивается в колоду очерёдности
 aeons_end-event-arranged = Очерёдность сверху: { KNOWN($cards) ->
         [yes] { LIST($cards, by: " → ") }
@@ -489,7 +588,7 @@ aeons_end-event-minion-hit = «{ $card }» получает { $amount ->
        *[other] { $amount } урона
     }
 aeons_end-event-untouched = «{ $card }» не получает урона
-aeons_end-event-foe-draw = Исчадие берёт карту «{ $card }»
+aeons_end-event-foe-draw = Исчадие берёт «{ NAME($card, case: "acc") }»
 aeons_end-event-foe-discard = Карта «{ $card }» уходит в сброс исчадия
 aeons_end-event-foe-empty = Колода исчадия пуста: прорыв трижды
 aeons_end-event-enter = В игру входит карта «{ $card }» ({ $type ->
@@ -500,11 +599,20 @@ aeons_end-event-enter = В игру входит карта «{ $card }» ({ $ty
            *[other] { $amount } жетонов силы
         }
     })
-aeons_end-event-power = «{ $card }»: остаётся { $amount ->
-        [one] { $amount } жетон
-        [few] { $amount } жетона
-       *[other] { $amount } жетонов
-    } силы
+    .foe-draw = Исчадие берёт «{ NAME($card, case: "acc") }»: карта входит в игру ({ $type ->
+            [minion] жизнь: { $amount }
+           *[other] { $amount ->
+                [one] { $amount } жетон силы
+                [few] { $amount } жетона силы
+               *[other] { $amount } жетонов силы
+            }
+        })
+aeons_end-event-power = «{ $card }»: { $amount ->
+        [0] последний жетон силы снят
+        [one] остаётся { $amount } жетон силы
+        [few] остаётся { $amount } жетона силы
+       *[other] остаётся { $amount } жетонов силы
+    }
 aeons_end-event-persistent = «{ $card }» действует
 aeons_end-event-unleash = Прорыв
 aeons_end-event-fury = Жетонов ярости теперь { $amount }
@@ -546,12 +654,12 @@ aeons_end-event-passed-on = Карта «{ $card }» уходит в { WHO($seat
 aeons_end-event-resolve = { WHO($seat) ->
         [you] Вы разыгрываете
        *[other] { $seat } разыгрывает
-    } карту «{ $card }»
-aeons_end-event-devour = Исчадие пожирает карту «{ $card }»
+    } «{ NAME($card, case: "acc") }»
+aeons_end-event-devour = Исчадие пожирает «{ NAME($card, case: "acc") }»
 aeons_end-event-won = Игроки побеждают
 aeons_end-event-lost = Игроки проигрывают
 
-aeons_end-why-over = Игра окончена.
+aeons_end-why-over = Партия окончена.
 aeons_end-why-not-asked = Сейчас решаете не вы.
 aeons_end-why-not-offered = Сейчас в основной фазе такого действия нет.
 aeons_end-why-not-in-hand = Этой карты нет у вас на руке.
@@ -559,13 +667,19 @@ aeons_end-why-spell-is-prepped = «{ $card }» — заклинание: сна�
 aeons_end-why-gem-is-played = «{ $card }» — не заклинание: эту карту играют, а не готовят.
 aeons_end-why-corruption-waits = «{ $card }» — скверна: её разыгрывают только в своё время.
 aeons_end-why-no-such-pile = Такой стопки на рынке нет.
-aeons_end-why-empty-pile = Стопка «{ $card }» пуста.
-aeons_end-why-aether = Это стоит { $cost } эфира, а у вас { $amount }.
+aeons_end-why-empty-pile = Стопка карт «{ $card }» пуста.
+aeons_end-why-aether = Это стоит { $cost ->
+        [one] { $cost } эфир
+       *[other] { $cost } эфира
+    }, а у вас { $amount }.
 aeons_end-why-charges-full = Все ячейки энергии заполнены.
-aeons_end-why-charges-missing = Умению нужна вся энергия; не хватает: { $amount }.
+aeons_end-why-charges-missing = Для умения нужны все жетоны энергии; не хватает { $amount ->
+        [one] { $amount } жетона
+       *[other] { $amount } жетонов
+    }.
 aeons_end-why-other-timing = Умение мага ({ $mage }) применяют в другой момент, или ему не на что действовать.
-aeons_end-why-breach-gone = У вас нет такого: { $breach }.
-aeons_end-why-breach-open = Уже открыт: { $breach }.
+aeons_end-why-breach-gone = У вас уже нет этого разлома ({ $breach }).
+aeons_end-why-breach-open = Этот разлом ({ $breach }) уже открыт.
 aeons_end-why-no-breach = Ни один разлом не примет это заклинание: он должен быть открыт или сфокусирован в этот ход и пуст.
 aeons_end-why-condition = Вы не можете полностью выполнить условие карты «{ $card }».
 aeons_end-why-no-condition = Карту «{ $card }» нельзя сбросить, выполнив условие.
@@ -590,404 +704,560 @@ aeons_end-why-asked-pile = Выбрать можно только названн
 aeons_end-why-asked-player = Выбрать можно только названных игроков.
 
 aeons_end-card-turn_1 = Игрок 1
+    .seat = seat:0
 aeons_end-card-turn_2 = Игрок 2
+    .seat = seat:1
 aeons_end-card-turn_3 = Игрок 3
+    .seat = seat:2
 aeons_end-card-turn_4 = Игрок 4
+    .seat = seat:3
 aeons_end-card-turn_any = Любой игрок
 aeons_end-card-turn_nemesis = Исчадие
 aeons_end-card-crystal = Кристалл
+    .acc = Кристалл
     .text = Получите 1 эфир.
 aeons_end-card-spark = Искра
+    .acc = Искру
     .text = Произнесение: нанесите 1 урон.
 aeons_end-card-amethyst_shard = Осколок аметиста
+    .acc = Осколок аметиста
     .text = Получите 1 эфир. Любой союзник может взять карту, а потом сбросить карту с руки.
     .brief = 1 эфир. Союзник может взять карту и сбросить одну.
 aeons_end-card-buried_light = Погребённый свет
+    .acc = Погребённый свет
     .text = Произнесение: нанесите 1 урон; получите 1 эфир.
 aeons_end-card-moonstone_shard = Осколок лунного камня
+    .acc = Осколок лунного камня
     .text = Получите 1 эфир и ещё 1, которым можно платить только за самоцветы.
     .brief = 1 эфир и ещё 1 на самоцветы.
 aeons_end-card-emerald_shard = Осколок изумруда
+    .acc = Осколок изумруда
     .text = Получите 1 эфир ИЛИ любой игрок получает 1 жизнь.
 aeons_end-card-quartz_shard = Осколок кварца
+    .acc = Осколок кварца
     .text =
         Получите 1 эфир. Откройте верхнюю карту очерёдности; её можно положить под низ. Если это карта игрока,
         получите ещё 1 эфир.
     .brief = 1 эфир. Откройте следующий ход; ход игрока — ещё 1.
 aeons_end-card-garnet_shard = Осколок граната
+    .acc = Осколок граната
     .text = Получите 1 эфир ИЛИ произнесите подготовленное заклинание любого игрока.
     .brief = 1 эфир ИЛИ произнесите чьё-то заклинание.
 aeons_end-card-tourmaline_shard = Осколок турмалина
+    .acc = Осколок турмалина
     .text = Получите 1 эфир. Любой союзник может получить 1 урон, чтобы уничтожить карту с руки.
     .brief = 1 эфир. Союзник может за 1 жизнь уничтожить карту.
 aeons_end-card-flare = Вспышка
+    .acc = Вспышку
     .text =
         Произнесение: откройте верхнюю карту очерёдности и оставьте её на месте. Карта игрока: нанесите 3 урона;
         карта исчадия: 1.
     .brief = Произнесение: следующий ход игрока — 3 урона, иначе 1.
 aeons_end-card-jade = Нефрит
+    .acc = Нефрит
     .text = Получите 2 эфира.
 aeons_end-card-sifters_pearl = Жемчужина искателя
+    .acc = Жемчужину искателя
     .text = Получите 2 эфира. Каждый игрок открывает верхнюю карту своей колоды и сбрасывает её или возвращает.
     .brief = 2 эфира. Каждый может сбросить верх своей колоды.
 aeons_end-card-vriswood_amber = Врисвудский янтарь
+    .acc = Врисвудский янтарь
     .text = Получите 2 эфира. Получая эту карту, можете положить её на верх своей колоды.
     .brief = 2 эфира. Полученная, может лечь на колоду.
 aeons_end-card-diamond_cluster = Россыпь алмазов
+    .acc = Россыпь алмазов
     .text = Получите 2 эфира; вторая такая карта за ход даёт ещё 2.
     .brief = 2 эфира; вторая за ход — ещё 2.
 aeons_end-card-searing_ruby = Огненный рубин
+    .acc = Огненный рубин
     .text = Получите 2 эфира и ещё 1, которым можно платить только за заклинания.
     .brief = 2 эфира и ещё 1 на заклинания.
 aeons_end-card-burning_opal = Пламенный опал
+    .acc = Пламенный опал
     .text = Получите 3 эфира. Можете сбросить карту с руки; тогда любой союзник берёт карту.
     .brief = 3 эфира. Можете сбросить карту: союзник берёт.
 aeons_end-card-clouded_sapphire = Затуманенный сапфир
-    .text = Получите 3 эфира. Первая такая карта за ход даёт также 1 энергию любому союзнику.
-    .brief = 3 эфира. Первая за ход даёт союзнику энергию.
+    .acc = Затуманенный сапфир
+    .text = Получите 3 эфира. Первая такая карта за ход даёт также 1 жетон энергии любому союзнику.
+    .brief = 3 эфира. Первая за ход даёт союзнику жетон энергии.
 aeons_end-card-flexing_dagger = Изменчивый кинжал
+    .acc = Изменчивый кинжал
     .text =
         Ваша следующая фокусировка или открытие разлома в этот ход стоит на 3 меньше ИЛИ уничтожьте эту карту и
         нанесите 1 урон.
     .brief = Разлом на 3 дешевле ИЛИ уничтожьте это: 1 урон.
 aeons_end-card-bottled_vortex = Закупоренный вихрь
+    .acc = Закупоренный вихрь
     .text = Уничтожьте эту карту. Уничтожьте до 2 карт с руки или из сброса. Возьмите карту.
     .brief = Уничтожьте это и до 2 карт. Возьмите карту.
 aeons_end-card-unstable_prism = Нестабильная призма
-    .text = Сыграйте самоцвет с руки дважды, потом уничтожьте его ИЛИ получите 2 эфира.
+    .acc = Нестабильную призму
+    .text = Сыграйте самоцвет с руки дважды, потом уничтожьте его, — ИЛИ получите 2 эфира.
     .brief = Самоцвет дважды и уничтожить ИЛИ 2 эфира.
 aeons_end-card-blasting_staff = Разрывной посох
+    .acc = Разрывной посох
     .text = Можете произнести заклинание, подготовленное вами в этот ход; оно наносит на 2 урона больше.
     .brief = Произнесите подготовленное в этот ход: +2 урона.
 aeons_end-card-focusing_orb = Сфера сосредоточения
+    .acc = Сферу сосредоточения
     .text = Сфокусируйте разлом любого игрока ИЛИ уничтожьте эту карту, и Грейвхолд получает 3 жизни.
     .brief = Сфокусируйте разлом ИЛИ уничтожьте это: Грейвхолд +3.
 aeons_end-card-mages_talisman = Талисман мага
-    .text = Получите 1 жетон энергии. Любой союзник получает 1 энергию.
-    .brief = 1 энергия вам и 1 союзнику.
+    .acc = Талисман мага
+    .text = Получите 1 жетон энергии. Любой союзник получает 1 жетон энергии.
+    .brief = 1 жетон энергии вам и 1 союзнику.
 aeons_end-card-phoenix_flame = Пламя феникса
-    .text = Произнесение: нанесите 2 урона; можете потерять 1 энергию, чтобы нанести ещё 2.
+    .acc = Пламя феникса
+    .text = Произнесение: нанесите 2 урона; можете потерять 1 жетон энергии, чтобы нанести ещё 2.
     .brief = Произнесение: 2 урона; за энергию ещё 2.
 aeons_end-card-spectral_echo = Спектральное эхо
+    .acc = Спектральное эхо
     .text = Произнесение: нанесите 2 урона; можете уничтожить карту с руки.
     .brief = Произнесение: 2 урона; можно уничтожить карту.
 aeons_end-card-amplify_vision = Усиленное видение
+    .acc = Усиленное видение
     .text =
         Произнесение: нанесите 2 урона, или 3, если все ваши разломы открыты; потом сфокусируйте свой закрытый
         разлом с наименьшей стоимостью фокусировки.
     .brief = Произнесение: 2 урона (3, если все открыты); сфокусируйте разлом.
 aeons_end-card-ignite = Возгорание
-    .text = Произнесение: нанесите 2 урона; любой союзник получает 1 энергию.
+    .acc = Возгорание
+    .text = Произнесение: нанесите 2 урона; любой союзник получает 1 жетон энергии.
     .brief = Произнесение: 2 урона; союзнику энергия.
 aeons_end-card-lava_tendril = Лавовое щупальце
+    .acc = Лавовое щупальце
     .text = Пока подготовлено: в конце вашей фазы произнесения нанесите 1 урон. Произнесение: нанесите 3 урона.
     .brief = Пока подготовлено: каждый ход 1 урон. Произнесение: 3 урона.
 aeons_end-card-dark_fire = Тёмное пламя
+    .acc = Тёмное пламя
     .text = Произнесение: сбросьте до 2 карт с руки; нанесите по 3 урона за каждую.
     .brief = Произнесение: сбросьте до 2 карт, по 3 урона за каждую.
 aeons_end-card-essence_theft = Кража сущности
+    .acc = Кражу сущности
     .text = Произнесение: нанесите 3 урона; можете сбросить карту с руки; тогда любой игрок получает 1 жизнь.
     .brief = Произнесение: 3 урона; за карту — 1 жизнь игроку.
 aeons_end-card-feral_lightning = Дикая молния
-    .text = Можно подготовить в закрытом разломе без фокусировки. Произнесение: нанесите 3 урона.
+    .acc = Дикую молнию
+    .text = Можно подготовить и в закрытом разломе, не фокусируя его. Произнесение: нанесите 3 урона.
     .brief = Готовят и в закрытом разломе. Произнесение: 3 урона.
 aeons_end-card-oblivion_swell = Волна забвения
+    .acc = Волну забвения
     .text =
         Пока подготовлено: раз за вашу основную фазу можете получить 1 эфир. Произнесение: нанесите 2 урона; можете
         сбросить самоцвет с руки, чтобы нанести ещё столько, сколько он стоит.
     .brief = Пока подготовлено: 1 эфир в ход. Произнесение: 2 урона + цена самоцвета.
 aeons_end-card-chaos_arc = Дуга хаоса
+    .acc = Дугу хаоса
     .text = Произнесение: нанесите 3 урона и ещё по 2 за каждое заклинание, подготовленное в смежном разломе.
     .brief = Произнесение: 3 урона и по 2 за соседние заклинания.
 aeons_end-card-planar_insight = Чувство измерений
+    .acc = Чувство измерений
     .text = Произнесение: нанесите 2 урона и ещё по 1 за каждый ваш открытый разлом.
     .brief = Произнесение: 2 урона и по 1 за открытые разломы.
 aeons_end-card-wildfire_whip = Огненный кнут
+    .acc = Огненный кнут
     .text =
         Пока подготовлено: в вашей основной фазе можете заплатить 2 эфира, чтобы произнести подготовленное
         заклинание любого игрока. Произнесение: нанесите 4 урона.
     .brief = Пока подготовлено: за 2 эфира — чьё-то заклинание. Произнесение: 4 урона.
 aeons_end-card-arcane_nexus = Магическое средоточие
+    .acc = Магическое средоточие
     .text =
         Пока подготовлено: раз за вашу основную фазу можете вернуть на руку самоцвет, сыгранный в этот ход.
         Произнесение: нанесите 4 урона.
     .brief = Пока подготовлено: верните сыгранный самоцвет. Произнесение: 4 урона.
 aeons_end-card-consuming_void = Ненасытная пустота
+    .acc = Ненасытную пустоту
     .text = Произнесение: уничтожьте до 2 карт с руки; нанесите по 3 урона за каждую.
     .brief = Произнесение: уничтожьте до 2 карт, по 3 урона за каждую.
 aeons_end-card-echo_stone = Камень-эхо
+    .acc = Камень-эхо
     .text = Получите 2 эфира и ещё 1, если в этот ход уже сыграли такую карту.
     .brief = 2 эфира; 3, если такую уже сыграли.
 aeons_end-card-fractured_quartz = Треснувший кварц
+    .acc = Треснувший кварц
     .text = Получите 2 эфира. Можете уничтожить 2 карты из стопки этой карты на рынке, чтобы получить ещё 1.
     .brief = 2 эфира. Уничтожьте 2 из её стопки — ещё 1.
 aeons_end-card-coruscating_sapal = Мерцающий сапал
+    .acc = Мерцающий сапал
     .text = Получите 2 эфира. Можете потерять 1 энергию, чтобы получить ещё 2.
     .brief = 2 эфира. За энергию ещё 2.
 aeons_end-card-rock_launcher = Камнемёт
+    .acc = Камнемёт
     .text = Сбросьте или уничтожьте карту с руки; нанесите столько урона, сколько она стоит.
     .brief = Сбросьте или уничтожьте карту: её цена — урон.
 aeons_end-card-abacus_of_ignition = Абак возжигания
+    .acc = Абак возжигания
     .text = Можете произнести подготовленное заклинание союзника. Любой союзник берёт карту.
     .brief = Произнесите заклинание союзника; союзник берёт карту.
 aeons_end-card-humming_shell = Гудящая раковина
-    .text = Уничтожьте до 2 карт с руки или из сброса ИЛИ получите 2 энергии.
-    .brief = Уничтожьте до 2 карт ИЛИ 2 энергии.
+    .acc = Гудящую раковину
+    .text = Уничтожьте до 2 карт с руки или из сброса ИЛИ получите 2 жетона энергии.
+    .brief = Уничтожьте до 2 карт ИЛИ 2 жетона энергии.
 aeons_end-card-chronophage_coil = Спираль хронофага
+    .acc = Спираль хронофага
     .text = Уничтожьте эту карту. Замешайте карту очерёдности любого игрока в колоду очерёдности.
     .brief = Уничтожьте это. Верните ход игрока в колоду.
 aeons_end-card-fleeting_vision = Мимолётное видение
+    .acc = Мимолётное видение
     .text =
         Произнесение: нанесите 2 урона; каждый игрок может открыть 2 верхние карты своей колоды и сбросить любые из
         них.
     .brief = Произнесение: 2 урона; игроки перебирают по 2 карты колод.
 aeons_end-card-force_catalyst = Катализатор силы
+    .acc = Катализатор силы
     .text =
         Пока подготовлено: в вашей основной фазе можете заплатить 3 эфира, чтобы произнести подготовленное
         заклинание любого игрока. Произнесение: нанесите 3 урона.
     .brief = Пока подготовлено: за 3 эфира — чьё-то заклинание. Произнесение: 3 урона.
 aeons_end-card-thieving_spirit = Дух-воришка
+    .acc = Духа-воришку
     .text = Произнесение: нанесите 4 урона; получите 1 эфир.
 aeons_end-card-splinter_missile = Осколочный снаряд
+    .acc = Осколочный снаряд
     .text =
         Произнесение: нанесите 4 урона; любой союзник может сбросить карту с руки, чтобы вы могли его распределить.
     .brief = Произнесение: 4 урона; за карту союзника — распределите.
 aeons_end-card-drown_in_flames = Утопление в пламени
-    .text = Произнесение: нанесите 4 урона; можете потерять 2 энергии, чтобы нанести ещё 4.
-    .brief = Произнесение: 4 урона; за 2 энергии ещё 4.
+    .acc = Утопление в пламени
+    .text = Произнесение: нанесите 4 урона; можете потерять 2 жетона энергии, чтобы нанести ещё 4.
+    .brief = Произнесение: 4 урона; за 2 жетона энергии ещё 4.
 aeons_end-card-illuminating_flame = Озаряющее пламя
+    .acc = Озаряющее пламя
     .text =
         Произнесение: нанесите 5 урона; если произнесено из открытого разлома III или IV, можете уничтожить эту
-        карту, чтобы получить 3 энергии.
-    .brief = Произнесение: 5 урона; из III или IV уничтожьте — 3 энергии.
+        карту, чтобы получить 3 жетона энергии.
+    .brief = Произнесение: 5 урона; из III или IV уничтожьте — 3 жетона энергии.
 aeons_end-card-chronal_arc = Хронодуга
+    .acc = Хронодугу
     .text = Занимает два смежных разлома. Произнесение: нанесите 4 урона; можете вернуть эту карту на руку.
     .brief = Занимает два разлома. Произнесение: 4 урона; можно на руку.
 aeons_end-card-parasitic_force = Паразитическая сила
+    .acc = Паразитическую силу
     .text =
         Можно подготовить в открытом разломе любого игрока. Произнесение: нанесите 6 урона; можете уничтожить до 2
         карт с руки или из сброса.
     .brief = В любом разломе. Произнесение: 6 урона; уничтожьте до 2 карт.
 aeons_end-card-decimate = Истребление
-    .text = Прорыв дважды, и любой игрок получает 2 энергии ИЛИ Грейвхолд получает 4 урона.
+    .acc = Истребление
+    .text = Прорыв дважды, и любой игрок получает 2 жетона энергии, — ИЛИ Грейвхолд получает 4 урона.
 aeons_end-card-menace = Угроза
+    .acc = Угрозу
     .text =
         Игроки вместе сбрасывают 2 заклинания, подготовленные или с руки, и вместе кладут 2 самоцвета с руки на верх
         своих колод.
 aeons_end-card-glyph_enigma = Загадочный знак
+    .acc = Загадочный знак
     .text = Постоянно: Грейвхолд получает 1 урон, или 3, когда исчадие дошло до ранга 2.
 aeons_end-card-spirit_cage = Клетка духов
+    .acc = Клетку духов
     .text =
         Чтобы сбросить: сбросьте с руки карту стоимостью 5 или больше. Сила: прорыв дважды; любой игрок сбрасывает
         заклинание с руки.
 aeons_end-card-gravity_splinter = Осколок тяготения
+    .acc = Осколок тяготения
     .text =
         Чтобы сбросить: заплатите 7 эфира. Сила: прорыв дважды; игрок с наименьшим числом открытых разломов получает
         3 урона.
 aeons_end-card-baneful_crux = Пагубная суть
+    .acc = Пагубную суть
     .text =
         Чтобы сбросить: сбросьте с руки 2 карты стоимостью 4 или больше. Сила: прорыв дважды; Грейвхолд получает 3
         урона.
 aeons_end-card-negate = Отрицание
+    .acc = Отрицание
     .text =
-        Прорыв дважды; потом любой игрок уничтожает самую дорогую карту с руки ИЛИ Грейвхолд получает 3 урона.
+        Прорыв дважды. Потом одно из двух: любой игрок уничтожает самую дорогую карту с руки ИЛИ Грейвхолд получает 3 урона.
 aeons_end-card-reckoning = Расплата
+    .acc = Расплату
     .text =
-        Сила: если у кого-то из игроков 4 или больше энергии, он получает 3 урона, а игроки вместе сбрасывают 4
+        Сила: если у кого-то из игроков 4 или больше жетонов энергии, он получает 3 урона, а игроки вместе сбрасывают 4
         карты; иначе Грейвхолд получает 6 урона.
 aeons_end-card-gallowskulk = Висельник
+    .acc = Висельника
     .text = Постоянно: игрок с наименьшей жизнью получает 3 урона.
 aeons_end-card-unmake = Разрушение сути
+    .acc = Разрушение сути
     .text = Прорыв дважды. Любой игрок уничтожает 3 верхние карты своей колоды и получает 3 урона.
 aeons_end-card-world_purge = Очищение мира
+    .acc = Очищение мира
     .text = Чтобы сбросить: заплатите 9 эфира. Сила: прорыв трижды ИЛИ Грейвхолд получает 7 урона.
 aeons_end-card-skewer = Пронзание
+    .acc = Пронзание
     .text = Прорыв. Любой игрок получает 3 урона и берёт карту.
 aeons_end-card-slaughter = Бойня
+    .acc = Бойню
     .text = Прорыв. Грейвхолд получает 3 урона.
 aeons_end-card-banesire = Погибельный владыка
+    .acc = Погибельного владыку
     .text = Постоянно: прорыв.
 aeons_end-card-haze_spewer = Извергатель тумана
+    .acc = Извергателя тумана
     .text =
         Постоянно: Грейвхолд получает столько урона, сколько жизни у этого приспешника; потом этот приспешник
         получает 1 урон.
 aeons_end-card-agony_field = Поле мук
+    .acc = Поле мук
     .text =
         Чтобы сбросить: уничтожьте карту с руки стоимостью 2 или больше. Сила: прорыв; любой игрок сбрасывает 3
         карты, потом берёт карту.
 aeons_end-card-bleed_static = Кровавая неподвижность
+    .acc = Кровавую неподвижность
     .text = Сила: игрок с наибольшим числом подготовленных заклинаний получает 2 урона за каждое из них.
 aeons_end-card-eye_of_nothing = Око небытия
+    .acc = Око небытия
     .text = Чтобы сбросить: заплатите 6 эфира. Сила: прорыв дважды.
 aeons_end-card-woven_sky = Сотканное небо
+    .acc = Сотканное небо
     .text = Чтобы сбросить: сбросьте 3 карты с руки. Сила: прорыв; любой игрок получает 4 урона.
 aeons_end-card-awaken = Пробуждение
-    .text = Прорыв дважды, и Грейвхолд получает 3 урона ИЛИ последний сброшенный приспешник возвращается в игру.
+    .acc = Пробуждение
+    .text = Прорыв дважды, и Грейвхолд получает 3 урона, — ИЛИ последний сброшенный приспешник возвращается в игру.
 aeons_end-card-dispel = Рассеивание
+    .acc = Рассеивание
     .text = Прорыв дважды. Игрок с наибольшим числом подготовленных заклинаний сбрасывает самое дорогое из них.
 aeons_end-card-lay_waste = Разорение
+    .acc = Разорение
     .text = Прорыв дважды. Любой игрок получает 2 урона.
 aeons_end-card-cauterizer = Прижигатель
+    .acc = Прижигателя
     .text =
         Любой урон этому приспешнику уменьшается до 1. Постоянно: любой игрок получает столько урона, сколько жизни
         у этого приспешника.
 aeons_end-card-needlemaw = Иглопаст
+    .acc = Иглопаста
     .text = Постоянно: Грейвхолд получает 2 урона.
 aeons_end-card-venomite = Ядовик
+    .acc = Ядовика
     .text =
         Постоянно: игрок с наименьшей жизнью получает 2 урона ИЛИ любой игрок сбрасывает подготовленное заклинание
         стоимостью 3 или больше.
 aeons_end-card-pulverizing_ray = Распыляющий луч
+    .acc = Распыляющий луч
     .text =
         Сила: Грейвхолд получает 18 урона, на 3 меньше за каждый самоцвет, который игроки вместе сбросят (самое
         большее 6).
 aeons_end-card-gather_darkness = Сгущение тьмы
+    .acc = Сгущение тьмы
     .text = Любой игрок замешивает свой сброс в колоду и уничтожает 4 верхние карты. Прорыв дважды.
 aeons_end-card-obliterate = Изничтожение
+    .acc = Изничтожение
     .text =
         Прорыв дважды. Игрок с наибольшим числом открытых разломов уничтожает 4 карты с руки ИЛИ получает 4 урона.
 aeons_end-card-sunder = Раскол
+    .acc = Раскол
     .text =
         Грейвхолд и игрок с наименьшей жизнью получают по 4 урона ИЛИ замешайте все сброшенные карты очерёдности
         исчадия в колоду очерёдности.
 aeons_end-card-topple = Низвержение
+    .acc = Низвержение
     .text = Прорыв дважды. Грейвхолд получает 4 урона.
 aeons_end-card-jagged_one = Зубчатый
+    .acc = Зубчатого
     .text = Постоянно: прорыв дважды.
 aeons_end-card-doom_aegis = Эгида гибели
+    .acc = Эгиду гибели
     .text =
-        Чтобы сбросить: заплатите 7 эфира. Сила: игрок с наибольшим запасом энергии получает 4 урона и теряет всю
+        Чтобы сбросить: заплатите 7 эфира. Сила: игрок с наибольшим числом жетонов энергии получает 4 урона и теряет всю
         энергию.
 aeons_end-card-reality_rupture = Разрыв реальности
+    .acc = Разрыв реальности
     .text =
         Чтобы сбросить: уничтожьте 2 своих подготовленных заклинания стоимостью 3 или больше каждое. Сила: прорыв
         трижды.
 aeons_end-card-cleave = Рассечение
+    .acc = Рассечение
     .text = Гневорождённый наносит удар.
 aeons_end-card-unrelenting_ire = Неукротимый гнев
+    .acc = Неукротимый гнев
     .text = Прорыв; ещё дважды, если обе карты очерёдности исчадия в сбросе.
 aeons_end-card-provoker = Подстрекатель
-    .text = Постоянно: Грейвхолд получает столько урона, сколько у Гневорождённого ярости.
+    .acc = Подстрекателя
+    .text = Постоянно: Грейвхолд получает столько урона, сколько у Гневорождённого жетонов ярости.
 aeons_end-card-blood_cry = Крик крови
-    .text = Чтобы сбросить: потеряйте 4 энергии. Сила: прорыв четыре раза.
+    .acc = Крик крови
+    .text = Чтобы сбросить: потеряйте 4 жетона энергии. Сила: прорыв четыре раза.
 aeons_end-card-invoke_carnage = Призыв к резне
+    .acc = Призыв к резне
     .text =
-        Чтобы сбросить: заплатите 7 эфира. Сила: прорыв; любой игрок получает 1 урон и ещё по 1 за каждую ярость.
+        Чтобы сбросить: заплатите 7 эфира. Сила: прорыв; любой игрок получает 1 урон и ещё по 1 за каждый жетон ярости.
 aeons_end-card-scorn = Презрение
+    .acc = Презрение
     .text = Постоянно: Грейвхолд получает 3 урона ИЛИ прорыв дважды.
 aeons_end-card-avatar_of_wrath = Воплощение гнева
+    .acc = Воплощение гнева
     .text = Постоянно: Гневорождённый наносит удар.
 aeons_end-card-onslaught = Натиск
-    .text = Прорыв трижды. Игроки вместе сбрасывают столько карт, сколько у Гневорождённого ярости.
+    .acc = Натиск
+    .text = Прорыв трижды. Игроки вместе сбрасывают столько карт, сколько у Гневорождённого жетонов ярости.
 aeons_end-card-rolling_death = Катящаяся смерть
+    .acc = Катящуюся смерть
     .text = Чтобы сбросить: заплатите 8 эфира. Сила: Гневорождённый наносит два удара.
 aeons_end-card-convoke = Созыв
+    .acc = Созыв
     .text = Любой игрок получает 4 урона.
 aeons_end-card-devastate = Опустошение
+    .acc = Опустошение
     .text = Грейвхолд получает 5 урона.
 aeons_end-card-eviscerate = Потрошение
+    .acc = Потрошение
     .text = Игрок с наименьшей жизнью получает 2 урона.
 aeons_end-card-frenzy = Неистовство
+    .acc = Неистовство
     .text = Игрок с наибольшим числом открытых разломов получает 3 урона.
 aeons_end-card-raze = До основания
+    .acc = До основания
     .text = Грейвхолд получает 3 урона. Любой игрок получает 1 урон.
 aeons_end-card-seize = Захват
-    .text = Два самых дорогих подготовленных заклинания среди всех игроков сбрасываются.
+    .acc = Захват
+    .text = Сбросьте два самых дорогих из подготовленных заклинаний всех игроков.
 aeons_end-card-endless_throng = Бесконечная толпа
+    .acc = Бесконечную толпу
     .text = Нашествие.
 aeons_end-card-hatch = Вылупление
+    .acc = Вылупление
     .text = Панцирник за каждую сброшенную карту очерёдности.
 aeons_end-card-broodwomb = Выводок
+    .acc = Выводок
     .text = Не получает урона, пока есть панцирники. Постоянно: панцирник.
 aeons_end-card-blot_the_sun = Затмение солнца
-    .text = Чтобы сбросить: потеряйте 4 энергии. Сила: нашествие; прорыв; нашествие.
+    .acc = Затмение солнца
+    .text = Чтобы сбросить: потеряйте 4 жетона энергии. Сила: нашествие; прорыв; нашествие.
 aeons_end-card-foul_multitudes = Мерзкие полчища
+    .acc = Мерзкие полчища
     .text = Немедленно: прорыв. У панцирников по 2 жизни, в конце каждого хода они исцеляются. Сила: нашествие.
 aeons_end-card-infest = Заражение
+    .acc = Заражение
     .text = Нашествие дважды ИЛИ любой игрок получает 4 урона.
 aeons_end-card-legion_beacon = Маяк легиона
+    .acc = Маяк легиона
     .text =
         Немедленно: прорыв дважды. Сила: половина панцирников с округлением вверх сбрасывается; Грейвхолд получает 2
         урона за каждого; нашествие.
 aeons_end-card-maggot_engine = Личиночная машина
+    .acc = Личиночную машину
     .text =
         Немедленно: прорыв трижды; жизнь становится равной удвоенному числу панцирников. Постоянно: нашествие.
 aeons_end-card-spawn = Порождение
+    .acc = Порождение
     .text = Нашествие. Прорыв. Нашествие.
 aeons_end-card-burden = Бремя
+    .acc = Бремя
     .text = Игроки вместе получают 2 скверны на верх своих колод. Любой игрок фокусирует разлом.
 aeons_end-card-corrupter = Осквернитель
+    .acc = Осквернителя
     .text = Кто наносит ему урон, получает скверну на верх своей колоды. Постоянно: Грейвхолд получает 1 урон.
 aeons_end-card-tempt = Искушение
+    .acc = Искушение
     .text =
         Игрок с наибольшим числом карт «Кристалл» на руке сбрасывает их, получает 3 урона и карту с рынка стоимостью
         до 4.
 aeons_end-card-pain_sower = Сеятель боли
+    .acc = Сеятеля боли
     .text = Постоянно: любой игрок получает 2 урона; другой игрок фокусирует разлом.
 aeons_end-card-twisting_madness = Искажающее безумие
+    .acc = Искажающее безумие
     .text =
         Чтобы сбросить: сбросьте 4 карты с руки и возьмите одну. Сила: Грейвхолд получает 3 жизни, Кривая маска —
         13.
 aeons_end-card-vex = Досада
+    .acc = Досаду
     .text = Сбросьте 2 верхние карты колоды исчадия; Грейвхолд получает 4 урона за каждую ранга 3.
 aeons_end-card-afflict = Недуг
+    .acc = Недуг
     .text = Два разных игрока получают по 2 скверны на верх своих колод и по 1 жизни.
 aeons_end-card-bedlam_sage = Мудрец хаоса
+    .acc = Мудреца хаоса
     .text = Постоянно: Грейвхолд получает 2 жизни; игрок с наибольшей жизнью получает 3 урона.
 aeons_end-card-ruin_priest = Жрец руин
+    .acc = Жреца руин
     .text = Постоянно: любой игрок сбрасывает 3 карты, кроме скверны, и берёт на руку 3 скверны.
 aeons_end-card-blind_abandon = Слепое безрассудство
+    .acc = Слепое безрассудство
     .text = Получите 1 урон; можете уничтожить карту с руки, кроме скверны; уничтожьте эту карту.
     .brief = Получите 1 урон; можно уничтожить карту; уничтожьте это.
 aeons_end-card-contagion = Зараза
+    .acc = Заразу
     .text = Получите 1 урон; верните карту стоимостью 0 из сброса на руку; уничтожьте эту карту.
     .brief = Получите 1 урон; верните карту стоимостью 0; уничтожьте это.
 aeons_end-card-delirium_veil = Пелена бреда
+    .acc = Пелену бреда
     .text = Грейвхолд получает 2 урона; сфокусируйте свой разлом; уничтожьте эту карту.
 aeons_end-card-dire_wisdom = Зловещая мудрость
+    .acc = Зловещую мудрость
     .text = Получите любое заклинание с рынка; получите 3 скверны на верх колоды; уничтожьте эту карту.
     .brief = Любое заклинание и 3 скверны на колоду; уничтожьте это.
 aeons_end-card-endless_hunger = Бесконечный голод
+    .acc = Бесконечный голод
     .text = Грейвхолд получает 3 урона; получите 2 жизни; уничтожьте эту карту.
 aeons_end-card-fever_of_war = Лихорадка войны
+    .acc = Лихорадку войны
     .text = Получите 1 урон; нанесите 2 урона; уничтожьте эту карту.
 aeons_end-card-grim_sight = Мрачный взгляд
+    .acc = Мрачный взгляд
     .text =
         Грейвхолд получает 2 урона; посмотрите верхнюю карту своей колоды, можете её уничтожить; уничтожьте эту
         карту.
-    .brief = Грейвхолд получает 2; взгляните на верхнюю карту; уничтожьте это.
+    .brief = Грейвхолд получает 2 урона; взгляните на верхнюю карту; уничтожьте это.
 aeons_end-card-insatiable_avarice = Ненасытная алчность
+    .acc = Ненасытную алчность
     .text = Получите 2 урона; возьмите на руку самоцвет из самой дешёвой стопки; уничтожьте эту карту.
     .brief = Получите 2 урона; самоцвет из дешёвой стопки; уничтожьте это.
 aeons_end-card-lust_for_power = Жажда власти
-    .text = Получите 1 урон; получите 1 энергию; уничтожьте эту карту.
+    .acc = Жажду власти
+    .text = Получите 1 урон; получите 1 жетон энергии; уничтожьте эту карту.
 aeons_end-card-nothingness = Ничто
+    .acc = Ничто
     .text =
         Сбросьте 2 карты, кроме скверны; получите 2 урона; замешайте карту очерёдности любого игрока в колоду
         очерёдности; уничтожьте эту карту.
     .brief = Сбросьте 2, получите 2 урона, верните ход игрока; уничтожьте это.
 aeons_end-card-reckless_might = Безрассудная мощь
+    .acc = Безрассудную мощь
     .text =
         Получите любой артефакт с рынка на верх колоды; получите урон в половину его стоимости с округлением вверх;
         уничтожьте эту карту.
-    .brief = Артефакт на колоду; получите половину цены уроном; уничтожьте это.
+    .brief = Артефакт на колоду; получите урон в половину стоимости; уничтожьте это.
 aeons_end-card-gorge = Обжорство
+    .acc = Обжорство
     .text = Сожрать 2 карты из второй по стоимости стопки самоцветов. Любой игрок получает 2 урона.
 aeons_end-card-lobotomize = Лоботомия
+    .acc = Лоботомию
     .text = Любой игрок получает 3 урона ИЛИ сожрать 3 заклинания из одной стопки.
 aeons_end-card-thought_biter = Мыслегрыз
+    .acc = Мыслегрыза
     .text = Постоянно: любой игрок получает 2 урона ИЛИ сожрать 2 артефакта из самой дешёвой стопки артефактов.
 aeons_end-card-cerephage = Мозгоед
+    .acc = Мозгоеда
     .text =
         Постоянно: сожрать из одной стопки столько карт, сколько жизни у этого приспешника; потом он получает 2
         урона.
 aeons_end-card-godfeeders = Кормильцы бога
+    .acc = Кормильцев бога
     .text = Постоянно: Грейвхолд получает 3 урона; сожрать самоцвет из самой дорогой стопки самоцветов.
 aeons_end-card-mindguzzler = Разумопийца
+    .acc = Разумопийцу
     .text = Немедленно: жизнь становится 8 и ещё по 1 за каждую пустую стопку рынка. Постоянно: прорыв.
 aeons_end-card-digest = Переваривание
+    .acc = Переваривание
     .text = Прорыв трижды ИЛИ любой игрок получает по 1 урону за каждую пустую стопку рынка.
 aeons_end-card-memory_eater = Пожиратель памяти
+    .acc = Пожирателя памяти
     .text = Постоянно: игрок с наименьшей жизнью получает по 1 урону за каждую пустую стопку рынка.
 aeons_end-card-vile_feast = Мерзкий пир
+    .acc = Мерзкий пир
     .text = Чтобы сбросить: заплатите 8 эфира. Сила: Грейвхолд получает 2 урона за каждую пустую стопку рынка.
+
+aeons_end-because-city = Так Грейвхолд останется крепче.
+aeons_end-because-foe = Так у исчадия останется меньше жизни.
+aeons_end-because-fury = Так у исчадия будет меньше ярости.
+aeons_end-because-husks = Так панцирников останется меньше.
+aeons_end-because-minion = Так приспешников останется меньше, или они будут слабее.
+aeons_end-because-power = Так в игре останется меньше сил исчадия.
+aeons_end-because-piles = Так в запасе останется больше карт.
+aeons_end-because-life = Так маги потеряют меньше жизни.
+aeons_end-because-charges = Так вы получите энергию.
+aeons_end-because-breach = Так разломы будут открыты больше.
+aeons_end-because-damage = Так вскоре будет больше урона.
+aeons_end-because-aether = Так будет больше эфира.
+aeons_end-because-corruption = Так в колодах будет меньше скверны.

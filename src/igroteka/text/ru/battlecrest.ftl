@@ -26,7 +26,11 @@ battlecrest-round = Ход { $turn } · домашнее правило: без 
        *[other] { $quiet } ходов
     }
 battlecrest-own-values = Значения карт — собственные значения Игротеки, не издательские.
-battlecrest-health = ранений до гибели { $left } ({ $face })
+battlecrest-health = до гибели { $left ->
+        [one] { $left } ранение
+        [few] { $left } ранения
+       *[other] { $left } ранений
+    } ({ $face })
 battlecrest-turns = ещё { $left ->
         [one] { $left } ранение
         [few] { $left } ранения
@@ -36,6 +40,7 @@ battlecrest-healthy = здоровая сторона
 battlecrest-wounded = раненая сторона
 battlecrest-ghost = призрак
 battlecrest-out = вне игры
+battlecrest-waiting = ждёт у поля
 battlecrest-moves = движение { $move }
 battlecrest-defence = оборона { $defence }
 battlecrest-primed = инициатива: { $crests }
@@ -56,7 +61,10 @@ battlecrest-effect-turn_location = перевернуть локацию, { $ran
 battlecrest-effect-star = ★
 battlecrest-effect-flip = перевернуть эту карту
 battlecrest-crest-bonus = { " " }(+1 за каждый герб «{ $crest }»)
-battlecrest-targets = , до { $count } целей
+battlecrest-targets = , до { $count ->
+        [one] { $count } цели
+       *[other] { $count } целей
+    }
 battlecrest-range-close = близкое расстояние
 battlecrest-range-mid = среднее расстояние
 battlecrest-range-long = дальнее расстояние 2–{ $reach }
@@ -81,11 +89,23 @@ battlecrest-after-prime = после Применения инициативы �
 battlecrest-after-wounding = после атаки, которая ранила, можно: { $effects }
 
 ## Вопросы
-battlecrest-ask-action = { $warrior }: выберите действие. Осталось: { $left }
+battlecrest-ask-action = { $warrior }: выберите действие. Ещё { $left ->
+        [one] { $left } действие
+        [few] { $left } действия
+       *[other] { $left } действий
+    }.
 battlecrest-ask-move-more = Переместить ещё одного воина?
-battlecrest-ask-walk = { $warrior }: перемещение. Осталось ячеек: { $left }
-battlecrest-ask-push = { $warrior }: этого воина толкают. Осталось ячеек: { $left }
-battlecrest-ask-attack = { $warrior }: атака. Выберите цель
+battlecrest-ask-walk = { $warrior }: перемещение. Ещё { $left ->
+        [one] { $left } ячейка
+        [few] { $left } ячейки
+       *[other] { $left } ячеек
+    }.
+battlecrest-ask-push = { $warrior }: этого воина толкают. Ещё { $left ->
+        [one] { $left } ячейка
+        [few] { $left } ячейки
+       *[other] { $left } ячеек
+    }.
+battlecrest-ask-attack = { $warrior }: атака. Выберите цель.
 battlecrest-ask-defend = { $attacker } атакует, цель — { $warrior }, значение атаки { $value }. Обороняться?
 battlecrest-ask-march = { $warrior }: марш?
 battlecrest-ask-shove = { $warrior }: толчок. Кого толкнуть?
@@ -93,7 +113,7 @@ battlecrest-ask-wound = { $warrior }: кого ранить?
 battlecrest-ask-ready = { $warrior }: какую карту подготовить?
 battlecrest-ask-turn-location = { $warrior }: какую локацию перевернуть?
 battlecrest-ask-star = { $warrior }: на что потратить звезду?
-battlecrest-ask-order = Несколько опасностей смертельны. Кто получит ранение первым?
+battlecrest-ask-order = Несколько опасностей смертельны. Кого ранит сначала?
 battlecrest-ask-front = Кто из ваших героев встанет в ячейку героя?
 battlecrest-ask-place = { $warrior }: выберите ячейку рядом с героем.
 
@@ -114,17 +134,17 @@ battlecrest-choice-shove = толкнуть: { $target } ({ $cell })
 battlecrest-choice-wound = ранить: { $target } ({ $cell })
 battlecrest-choice-ready = подготовить карту «{ $card }»
 battlecrest-choice-turn-location = перевернуть локацию «{ $place }» ({ $cell })
-battlecrest-choice-star = применить «{ $ability }»
+battlecrest-choice-star = применить свойство «{ $ability }»
 battlecrest-choice-order = сначала { $target } ({ $cell })
 battlecrest-choice-front = впереди { $warrior }
-battlecrest-choice-place = поставить в { $cell }
+battlecrest-choice-place = поставить в ячейку { $cell }
 
 ## События
 battlecrest-event-turn = Ход: { $warrior } ({ WHO($seat) ->
         [you] вы
        *[other] { $seat }
     })
-battlecrest-event-activate = { $warrior } активирует «{ $card }»
+battlecrest-event-activate = { $warrior } активирует карту «{ $card }»
 battlecrest-event-prime = { $warrior } применяет инициативу герба: «{ $card }»
 battlecrest-event-refocus = { $warrior } обновляет карты
 battlecrest-event-step = { $warrior } идёт: { $cell }
@@ -137,7 +157,12 @@ battlecrest-event-wound = { $warrior } получает { $wounds ->
         [few] { $wounds } ранения
        *[other] { $wounds } ранений
     }
-battlecrest-event-worse = { $warrior }: раненая сторона
+    .hazard = { $warrior } попадает в опасность и получает { $wounds ->
+            [one] { $wounds } ранение
+            [few] { $wounds } ранения
+           *[other] { $wounds } ранений
+        }
+battlecrest-event-worse = { $warrior } переворачивается на раненую сторону
 battlecrest-event-death = { $warrior } гибнет
 battlecrest-event-hazard = { $warrior } попадает в опасность
 battlecrest-event-flip = Локация «{ $place }» переворачивается
@@ -145,12 +170,12 @@ battlecrest-event-shove = { $warrior } толкает: { $target }
 battlecrest-event-heal = { $warrior } исцеляется
 battlecrest-event-readied = Карта «{ $card }» снова готова
 battlecrest-event-turned = Карта переворачивается, теперь это «{ $card }»
-battlecrest-event-star = { $warrior } тратит звезду на «{ $ability }»
+battlecrest-event-star = { $warrior } тратит звезду на свойство «{ $ability }»
 battlecrest-event-draw = Домашнее правило: слишком долго без развязки. Ни одна сторона не берёт верх: ничья
 battlecrest-event-stopped = Домашнее правило: слишком долго без развязки. Побеждает сторона, у которой меньше ранений, а при равенстве — та, что ближе к середине
 
 ## Почему нет
-battlecrest-why-over = Игра завершена.
+battlecrest-why-over = Партия окончена.
 battlecrest-why-not-asked = Сейчас решаете не вы.
 battlecrest-why-not-an-option = Здесь нет такого варианта.
 battlecrest-why-action-used = Два действия хода должны быть разными, а это уже выполнено.
@@ -226,3 +251,10 @@ battlecrest-pack-id-taken = набор «{ $value }» уже есть: выбе�
 battlecrest-pack-id-kept = «{ $value }» в позициях называет другое: выберите другой идентификатор
 battlecrest-pack-unreadable = файл не прочитать
 battlecrest-pack-not-text = файл — не текст в UTF-8
+
+battlecrest-because-health = Так вы в лучшем положении по ранениям.
+battlecrest-because-companion = Так лучше для ваших спутников.
+battlecrest-because-threat = Так вы сможете ударить сильнее другой стороны.
+battlecrest-because-deadly = Это грозит смертельным ударом или убирает такую угрозу.
+battlecrest-because-defence = Так вы лучше защищены.
+battlecrest-because-bonus = Так ваши атаки получат бонус.

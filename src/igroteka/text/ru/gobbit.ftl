@@ -182,7 +182,7 @@ gobbit-event-condition = Теперь действует: { $condition }
 gobbit-event-end = Партия окончена; больше всего карт ({ $count }): { LIST($seats) }
 
 ## Почему нет
-gobbit-why-over = Игра окончена.
+gobbit-why-over = Партия окончена.
 gobbit-why-out = У кого нет карт, тот выбыл из этой игры.
 gobbit-why-hands-down = Ваши руки уже на столе; подождите, пока решится, кто был первым.
 gobbit-why-no-such-thing = На столе такого нет.

@@ -18,7 +18,7 @@ mindbug-shielded = в этот ход не может быть побежден�
 mindbug-status = { $name } — жизней { $life }, химерий { $mindbugs }, рука { $hand }, колода { $deck }, сброс { $discard }
 mindbug-help =
     Лишите соперника всех жизней. В свой ход сыграйте одну карту, атакуйте одним существом или примените «Действие»
-    одного существа. Когда вы играете карту, соперник может потратить одну из двух химерий и забрать её; тогда вы сразу
+    одного существа. Когда вы играете карту, соперник может потратить одну из двух химерий и забрать эту карту; тогда вы сразу
     ходите ещё раз. Атаку может блокировать одно существо: более слабое терпит поражение, при равной силе — оба. Незаблокированная
     атака стоит одну жизнь. Рука меньше пяти карт сразу пополняется, пока есть колода. Кто не может ничего, проигрывает.
     «За пределами эволюции»: «Действие» применяют вместо розыгрыша карты или атаки, и только если оно что-то даёт.
@@ -82,15 +82,15 @@ mindbug-twin = { WHO($owner) ->
         [yes] , истощено
        *[no] { "" }
     }
-mindbug-choice-play = сыграть карту «{ $card }»
+mindbug-choice-play = сыграть «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-play } ({ mindbug-twin })
-mindbug-choice-attack = атаковать существом «{ $card }»
+mindbug-choice-attack = атаковать «{ NAME($card, case: "ins") }»
     .twin = { mindbug-choice-attack } ({ mindbug-twin })
 mindbug-choice-act = применить «Действие» существа «{ $card }»
     .twin = { mindbug-choice-act } ({ mindbug-twin })
-mindbug-choice-mindbug = потратить химерию и забрать карту «{ $card }»
+mindbug-choice-mindbug = потратить химерию и забрать «{ NAME($card, case: "acc") }»
 mindbug-choice-no-mindbug = сохранить химерии
-mindbug-choice-block = блокировать существом «{ $card }»
+mindbug-choice-block = блокировать «{ NAME($card, case: "ins") }»
     .twin = { mindbug-choice-block } ({ mindbug-twin })
 mindbug-choice-no-block = { $partner ->
         [yes] не блокировать, оставить выбор партнёру
@@ -100,22 +100,22 @@ mindbug-choice-no-block = { $partner ->
            *[other] не блокировать, потерять { $life } жизней
         }
     }
-mindbug-choice-hunt = должно блокировать существо «{ $card }»
+mindbug-choice-hunt = блокировать обязано существо «{ $card }»
     .twin = { mindbug-choice-hunt } ({ mindbug-twin })
 mindbug-choice-no-hunt = пусть соперник сам решает, блокировать ли
-mindbug-choice-again = атаковать ещё раз существом «{ $card }»
+mindbug-choice-again = атаковать ещё раз «{ NAME($card, case: "ins") }»
 mindbug-choice-no-again = закончить атаку
 mindbug-choice-order = сначала «{ $card }»
     .twin = { mindbug-choice-order } ({ mindbug-twin })
 mindbug-choice-order-later = сначала более поздний эффект карты «{ $card }»
     .twin = { mindbug-choice-order-later } ({ mindbug-twin })
-mindbug-choice-defeat = победить существо «{ $card }»
+mindbug-choice-defeat = победить «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-defeat } ({ mindbug-twin })
-mindbug-choice-control = взять под контроль существо «{ $card }»
+mindbug-choice-control = взять под контроль «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-control } ({ mindbug-twin })
-mindbug-choice-discard = сбросить карту «{ $card }»
+mindbug-choice-discard = сбросить «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-discard } ({ mindbug-twin })
-mindbug-choice-revive = сыграть карту «{ $card }»
+mindbug-choice-revive = сыграть «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-revive } ({ mindbug-twin })
 mindbug-choice-done = достаточно
 mindbug-choice-rival = { $seat }
@@ -129,31 +129,31 @@ mindbug-choice-no-pay = не платить
 mindbug-choice-copy = скопировать эффект существа «{ $card }»
     .twin = { mindbug-choice-copy } ({ mindbug-twin })
 mindbug-choice-no-copy = ничего не копировать
-mindbug-choice-force = должно атаковать существо «{ $card }»
+mindbug-choice-force = атаковать обязано существо «{ $card }»
     .twin = { mindbug-choice-force } ({ mindbug-twin })
-mindbug-choice-may-discard = сбросить карту «{ $card }»
+mindbug-choice-may-discard = сбросить «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-may-discard } ({ mindbug-twin })
 mindbug-choice-no-may-discard = больше не сбрасывать
-mindbug-choice-salvage = взять карту «{ $card }»
+mindbug-choice-salvage = взять «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-salvage } ({ mindbug-twin })
-mindbug-choice-boost = усилить картой «{ $card }»
+mindbug-choice-boost = усилить «{ NAME($card, case: "ins") }»
     .twin = { mindbug-choice-boost } ({ mindbug-twin })
 mindbug-choice-no-boost = больше не усиливать
-mindbug-choice-bolster = усилить существо «{ $card }»
+mindbug-choice-bolster = усилить «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-bolster } ({ mindbug-twin })
-mindbug-choice-unboost = взять карту «{ $card }»
+mindbug-choice-unboost = взять «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-unboost } ({ mindbug-twin })
 
 ## События
 mindbug-event-reveal = { WHO($seat) ->
         [you] Вы открываете
        *[other] { $seat } открывает
-    } карту «{ $card }»: определяем, кто первый
+    } «{ NAME($card, case: "acc") }» (сила { $power }) за первый ход
 mindbug-event-draw = { WHO($seat) ->
         [you] Вы берёте
        *[other] { $seat } берёт
     } { KNOWN($card) ->
-        [yes] карту «{ $card }»
+        [yes] «{ NAME($card, case: "acc") }»
        *[no] карту
     }
     .many = { WHO($seat) ->
@@ -219,7 +219,7 @@ mindbug-event-steal = { WHO($seat) ->
         [you] Вы крадёте
        *[other] { $seat } крадёт
     } { KNOWN($card) ->
-        [yes] карту «{ $card }»
+        [yes] «{ NAME($card, case: "acc") }»
        *[no] карту
     } с { WHO($rival) ->
         [you] вашей руки
@@ -289,7 +289,7 @@ mindbug-event-keyword = { WHO($seat) ->
 mindbug-event-copy = «{ $card }» копирует эффект «{ NAME($source, case: "gen") }»
 
 ## Почему нельзя
-mindbug-why-over = Игра окончена.
+mindbug-why-over = Партия окончена.
 mindbug-why-not-asked = Сейчас решаете не вы.
 mindbug-why-cannot-attack = «{ $card }» не может атаковать; причина — «{ $source }».
 mindbug-why-cannot-block = «{ $card }» не может блокировать; причина — «{ $source }».
@@ -834,3 +834,16 @@ mindbug-card-water_antler = Водорог
     .gen = Водорога
     .ins = Водорогом
     .ability = Розыгрыш: вы получаете 1 жизнь, затем усиление существа на 1 карту.
+
+mindbug-because-have = На вашей стороне будет «{ $card }».
+mindbug-because-without = На другой стороне не будет существа «{ $card }».
+mindbug-because-keep = В руке останется «{ $card }».
+mindbug-because-extra = У вас будет ещё один ход.
+mindbug-because-life = Это бережёт жизнь.
+mindbug-because-their-life = Это отнимает жизнь.
+mindbug-because-mindbug = Вы сохраните химерию.
+mindbug-because-their-mindbug = Другая сторона потратит химерию.
+mindbug-because-free = У вас будет нападающий, которого никто не может заблокировать.
+mindbug-because-their-free = У другой стороны не будет нападающего, которого вы не можете заблокировать.
+mindbug-because-safe = У вас будет нападающий, которому ни один блок не вредит.
+mindbug-because-their-safe = У другой стороны не будет нападающего, которому ваши блоки не вредят.

@@ -25,7 +25,11 @@ battlecrest-round = Хід { $turn } · домашнє правило: без п
        *[other] { $quiet } ходів
     }
 battlecrest-own-values = Значення карт — власні значення Ігротеки, не видавничі.
-battlecrest-health = поранень до загибелі { $left } ({ $face })
+battlecrest-health = до загибелі { $left ->
+        [one] { $left } поранення
+        [few] { $left } поранення
+       *[other] { $left } поранень
+    } ({ $face })
 battlecrest-turns = ще { $left ->
         [one] { $left } поранення
         [few] { $left } поранення
@@ -35,6 +39,7 @@ battlecrest-healthy = здоровий бік
 battlecrest-wounded = поранений бік
 battlecrest-ghost = примара
 battlecrest-out = поза грою
+battlecrest-waiting = чекає біля поля
 battlecrest-moves = рух { $move }
 battlecrest-defence = оборона { $defence }
 battlecrest-primed = ініціатива: { $crests }
@@ -55,7 +60,10 @@ battlecrest-effect-turn_location = перевернути локацію, { $ran
 battlecrest-effect-star = ★
 battlecrest-effect-flip = перевернути цю карту
 battlecrest-crest-bonus = { " " }(+1 за кожен герб «{ $crest }»)
-battlecrest-targets = , до { $count } цілей
+battlecrest-targets = , до { $count ->
+        [one] { $count } цілі
+       *[other] { $count } цілей
+    }
 battlecrest-range-close = близька відстань
 battlecrest-range-mid = середня відстань
 battlecrest-range-long = далека відстань 2–{ $reach }
@@ -80,11 +88,23 @@ battlecrest-after-prime = після Застосування ініціатив
 battlecrest-after-wounding = після атаки, що поранила, можна: { $effects }
 
 ## Запитання
-battlecrest-ask-action = { $warrior }: виберіть дію. Лишилося: { $left }
+battlecrest-ask-action = { $warrior }: виберіть дію. Ще { $left ->
+        [one] { $left } дія
+        [few] { $left } дії
+       *[other] { $left } дій
+    }.
 battlecrest-ask-move-more = Перемістити ще одного воїна?
-battlecrest-ask-walk = { $warrior }: переміщення. Лишилося комірок: { $left }
-battlecrest-ask-push = { $warrior }: цього воїна штовхають. Лишилося комірок: { $left }
-battlecrest-ask-attack = { $warrior }: атака. Виберіть ціль
+battlecrest-ask-walk = { $warrior }: переміщення. Ще { $left ->
+        [one] { $left } комірка
+        [few] { $left } комірки
+       *[other] { $left } комірок
+    }.
+battlecrest-ask-push = { $warrior }: цього воїна штовхають. Ще { $left ->
+        [one] { $left } комірка
+        [few] { $left } комірки
+       *[other] { $left } комірок
+    }.
+battlecrest-ask-attack = { $warrior }: атака. Виберіть ціль.
 battlecrest-ask-defend = { $attacker } атакує, ціль — { $warrior }, значення атаки { $value }. Оборонятися?
 battlecrest-ask-march = { $warrior }: марш?
 battlecrest-ask-shove = { $warrior }: поштовх. Кого штовхнути?
@@ -92,7 +112,7 @@ battlecrest-ask-wound = { $warrior }: кого поранити?
 battlecrest-ask-ready = { $warrior }: яку карту підготувати?
 battlecrest-ask-turn-location = { $warrior }: яку локацію перевернути?
 battlecrest-ask-star = { $warrior }: на що витратити зірку?
-battlecrest-ask-order = Кілька небезпек смертельні. Хто зазнає поранення першим?
+battlecrest-ask-order = Кілька небезпек смертельні. Кого поранить спершу?
 battlecrest-ask-front = Хто з ваших героїв стане в комірку героя?
 battlecrest-ask-place = { $warrior }: виберіть комірку поруч із героєм.
 
@@ -113,17 +133,17 @@ battlecrest-choice-shove = штовхнути: { $target } ({ $cell })
 battlecrest-choice-wound = поранити: { $target } ({ $cell })
 battlecrest-choice-ready = підготувати карту «{ $card }»
 battlecrest-choice-turn-location = перевернути локацію «{ $place }» ({ $cell })
-battlecrest-choice-star = застосувати «{ $ability }»
+battlecrest-choice-star = застосувати властивість «{ $ability }»
 battlecrest-choice-order = спершу { $target } ({ $cell })
 battlecrest-choice-front = попереду { $warrior }
-battlecrest-choice-place = поставити в { $cell }
+battlecrest-choice-place = поставити в комірку { $cell }
 
 ## Події
 battlecrest-event-turn = Хід: { $warrior } ({ WHO($seat) ->
         [you] ви
        *[other] { $seat }
     })
-battlecrest-event-activate = { $warrior } активує «{ $card }»
+battlecrest-event-activate = { $warrior } активує карту «{ $card }»
 battlecrest-event-prime = { $warrior } застосовує ініціативу герба: «{ $card }»
 battlecrest-event-refocus = { $warrior } оновлює карти
 battlecrest-event-step = { $warrior } іде: { $cell }
@@ -136,7 +156,11 @@ battlecrest-event-wound = { $warrior } зазнає { $wounds ->
         [few] { $wounds } поранень
        *[other] { $wounds } поранень
     }
-battlecrest-event-worse = { $warrior }: поранений бік
+    .hazard = { $warrior } потрапляє в небезпеку й зазнає { $wounds ->
+            [one] { $wounds } поранення
+           *[other] { $wounds } поранень
+        }
+battlecrest-event-worse = { $warrior } перевертається на поранений бік
 battlecrest-event-death = { $warrior } гине
 battlecrest-event-hazard = { $warrior } потрапляє в небезпеку
 battlecrest-event-flip = Локація «{ $place }» перевертається
@@ -144,12 +168,12 @@ battlecrest-event-shove = { $warrior } штовхає: { $target }
 battlecrest-event-heal = { $warrior } зцілюється
 battlecrest-event-readied = Карта «{ $card }» знову підготовлена
 battlecrest-event-turned = Карта перевертається, тепер це «{ $card }»
-battlecrest-event-star = { $warrior } витрачає зірку на «{ $ability }»
+battlecrest-event-star = { $warrior } витрачає зірку на властивість «{ $ability }»
 battlecrest-event-draw = Домашнє правило: надто довго без розв’язки. Жодна сторона не бере гору: нічия
 battlecrest-event-stopped = Домашнє правило: надто довго без розв’язки. Перемагає сторона, що має менше поранень, а за рівності — та, що ближче до середини
 
 ## Чому ні
-battlecrest-why-over = Гру завершено.
+battlecrest-why-over = Партію завершено.
 battlecrest-why-not-asked = Зараз вирішуєте не ви.
 battlecrest-why-not-an-option = Тут немає такого варіанта.
 battlecrest-why-action-used = Дві дії ходу мають бути різними, а цю вже виконано.
@@ -225,3 +249,10 @@ battlecrest-pack-id-taken = набір «{ $value }» уже є: виберіт�
 battlecrest-pack-id-kept = «{ $value }» у позиціях називає інше: виберіть інший ідентифікатор
 battlecrest-pack-unreadable = файл не прочитати
 battlecrest-pack-not-text = файл — не текст в UTF-8
+
+battlecrest-because-health = Так ви в кращому становищі за пораненнями.
+battlecrest-because-companion = Так краще для ваших супутників.
+battlecrest-because-threat = Так ви зможете вдарити сильніше за іншу сторону.
+battlecrest-because-deadly = Це загрожує смертельним ударом або прибирає таку загрозу.
+battlecrest-because-defence = Так ви краще захищені.
+battlecrest-because-bonus = Так ваші атаки отримають бонус.

@@ -182,7 +182,7 @@ gobbit-event-condition = Тепер діє: { $condition }
 gobbit-event-end = Партію завершено; найбільше карт ({ $count }): { LIST($seats) }
 
 ## Чому ні
-gobbit-why-over = Гру завершено.
+gobbit-why-over = Партію завершено.
 gobbit-why-out = Хто не має карт, вибув із цієї гри.
 gobbit-why-hands-down = Ваші руки вже на столі; зачекайте, доки визначать, хто був перший.
 gobbit-why-no-such-thing = На столі такого немає.

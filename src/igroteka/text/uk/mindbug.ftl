@@ -18,7 +18,7 @@ mindbug-shielded = не зазнає поразки цього ходу
 mindbug-status = { $name } — життів { $life }, химерій { $mindbugs }, рука { $hand }, колода { $deck }, скид { $discard }
 mindbug-help =
     Позбавте суперника всіх життів. У свій хід зіграйте одну карту, атакуйте однією істотою або застосуйте «Дію» однієї
-    істоти. Коли ви граєте карту, суперник може витратити одну з двох химерій і забрати її; тоді ви одразу ходите ще
+    істоти. Коли ви граєте карту, суперник може витратити одну з двох химерій і забрати цю карту; тоді ви одразу ходите ще
     раз. Атаку може заблокувати одна істота: слабша зазнає поразки, а за рівної сили — обидві. Незаблокована атака
     коштує одне життя. Рука, менша за п'ять карт, одразу поповнюється, доки є колода. Хто не може нічого, програє.
     «За межами еволюції»: «Дію» застосовують замість зіграти карту чи атакувати, і лише якщо вона щось дає. Істота, що
@@ -51,7 +51,7 @@ mindbug-keyword-tough = Міць
 
 ## Запитання
 mindbug-ask-turn = Ваш хід: зіграйте карту, атакуйте або застосуйте «Дію».
-mindbug-ask-mindbug = Зіграно «{ $card }». Витратити химерію й забрати?
+mindbug-ask-mindbug = Зіграно «{ NAME($card, case: "acc") }». Витратити химерію й забрати?
 mindbug-ask-block = Атакує «{ $card }». Блокувати?
 mindbug-ask-hunt = «{ $card }» полює. Виберіть, хто мусить блокувати, або лишіть вибір супернику.
 mindbug-ask-again = «{ $card }» шаленіє. Атакувати ще раз?
@@ -61,7 +61,7 @@ mindbug-ask-control = «{ $card }»: виберіть істоту, яку бе�
 mindbug-ask-discard = «{ $card }»: скиньте карту.
 mindbug-ask-revive = «{ $card }»: виберіть карту, яку зіграєте зі скиду.
 mindbug-ask-rival = «{ $card }»: котрий суперник?
-mindbug-ask-pile = Відкрито «{ $card }». У чий скид вона йде?
+mindbug-ask-pile = Відкрито «{ NAME($card, case: "acc") }». У чий скид іде ця карта?
 mindbug-ask-keyword = «{ $card }»: назвіть ключове слово.
 mindbug-ask-mode = «{ $card }»: виберіть одне з двох.
 mindbug-ask-pay = «{ $card }»: втратити життя заради ефекту?
@@ -81,15 +81,15 @@ mindbug-twin = { WHO($owner) ->
         [yes] , виснажена
        *[no] { "" }
     }
-mindbug-choice-play = зіграти карту «{ $card }»
+mindbug-choice-play = зіграти «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-play } ({ mindbug-twin })
-mindbug-choice-attack = атакувати істотою «{ $card }»
+mindbug-choice-attack = атакувати «{ NAME($card, case: "ins") }»
     .twin = { mindbug-choice-attack } ({ mindbug-twin })
 mindbug-choice-act = застосувати «Дію» істоти «{ $card }»
     .twin = { mindbug-choice-act } ({ mindbug-twin })
-mindbug-choice-mindbug = витратити химерію й забрати карту «{ $card }»
+mindbug-choice-mindbug = витратити химерію й забрати «{ NAME($card, case: "acc") }»
 mindbug-choice-no-mindbug = зберегти химерії
-mindbug-choice-block = блокувати істотою «{ $card }»
+mindbug-choice-block = блокувати «{ NAME($card, case: "ins") }»
     .twin = { mindbug-choice-block } ({ mindbug-twin })
 mindbug-choice-no-block = { $partner ->
         [yes] не блокувати, лишити вибір партнеру
@@ -102,7 +102,7 @@ mindbug-choice-no-block = { $partner ->
 mindbug-choice-hunt = блокувати мусить «{ $card }»
     .twin = { mindbug-choice-hunt } ({ mindbug-twin })
 mindbug-choice-no-hunt = нехай суперник сам вирішує, чи блокувати
-mindbug-choice-again = атакувати ще раз істотою «{ $card }»
+mindbug-choice-again = атакувати ще раз «{ NAME($card, case: "ins") }»
 mindbug-choice-no-again = завершити атаку
 mindbug-choice-order = спершу «{ $card }»
     .twin = { mindbug-choice-order } ({ mindbug-twin })
@@ -110,11 +110,11 @@ mindbug-choice-order-later = спершу пізніший ефект карти
     .twin = { mindbug-choice-order-later } ({ mindbug-twin })
 mindbug-choice-defeat = завдати поразки істоті «{ $card }»
     .twin = { mindbug-choice-defeat } ({ mindbug-twin })
-mindbug-choice-control = узяти під контроль істоту «{ $card }»
+mindbug-choice-control = узяти під контроль «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-control } ({ mindbug-twin })
-mindbug-choice-discard = скинути карту «{ $card }»
+mindbug-choice-discard = скинути «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-discard } ({ mindbug-twin })
-mindbug-choice-revive = зіграти карту «{ $card }»
+mindbug-choice-revive = зіграти «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-revive } ({ mindbug-twin })
 mindbug-choice-done = досить
 mindbug-choice-rival = { $seat }
@@ -130,29 +130,29 @@ mindbug-choice-copy = скопіювати ефект істоти «{ $card }»
 mindbug-choice-no-copy = нічого не копіювати
 mindbug-choice-force = атакувати мусить «{ $card }»
     .twin = { mindbug-choice-force } ({ mindbug-twin })
-mindbug-choice-may-discard = скинути карту «{ $card }»
+mindbug-choice-may-discard = скинути «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-may-discard } ({ mindbug-twin })
 mindbug-choice-no-may-discard = більше не скидати
-mindbug-choice-salvage = узяти карту «{ $card }»
+mindbug-choice-salvage = узяти «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-salvage } ({ mindbug-twin })
-mindbug-choice-boost = підсилити картою «{ $card }»
+mindbug-choice-boost = підсилити «{ NAME($card, case: "ins") }»
     .twin = { mindbug-choice-boost } ({ mindbug-twin })
 mindbug-choice-no-boost = більше не підсилювати
-mindbug-choice-bolster = підсилити істоту «{ $card }»
+mindbug-choice-bolster = підсилити «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-bolster } ({ mindbug-twin })
-mindbug-choice-unboost = узяти карту «{ $card }»
+mindbug-choice-unboost = узяти «{ NAME($card, case: "acc") }»
     .twin = { mindbug-choice-unboost } ({ mindbug-twin })
 
 ## Події
 mindbug-event-reveal = { WHO($seat) ->
         [you] Ви відкриваєте
        *[other] { $seat } відкриває
-    } карту «{ $card }»: визначаємо, хто перший
+    } «{ NAME($card, case: "acc") }» (сила { $power }) за перший хід
 mindbug-event-draw = { WHO($seat) ->
         [you] Ви берете
        *[other] { $seat } бере
     } { KNOWN($card) ->
-        [yes] карту «{ $card }»
+        [yes] «{ NAME($card, case: "acc") }»
        *[no] карту
     }
     .many = { WHO($seat) ->
@@ -218,7 +218,7 @@ mindbug-event-steal = { WHO($seat) ->
         [you] Ви крадете
        *[other] { $seat } краде
     } { KNOWN($card) ->
-        [yes] карту «{ $card }»
+        [yes] «{ NAME($card, case: "acc") }»
        *[no] карту
     } з { WHO($rival) ->
         [you] вашої руки
@@ -288,7 +288,7 @@ mindbug-event-keyword = { WHO($seat) ->
 mindbug-event-copy = «{ $card }» копіює ефект «{ NAME($source, case: "gen") }»
 
 ## Чому ні
-mindbug-why-over = Гру завершено.
+mindbug-why-over = Партію завершено.
 mindbug-why-not-asked = Зараз вирішуєте не ви.
 mindbug-why-cannot-attack = «{ $card }» не може атакувати; причина — «{ $source }».
 mindbug-why-cannot-block = «{ $card }» не може блокувати; причина — «{ $source }».
@@ -833,3 +833,16 @@ mindbug-card-water_antler = Водоріг
     .gen = Водорога
     .ins = Водорогом
     .ability = Розігрування: ви отримуєте 1 життя, потім підсилення істоти на 1 карту.
+
+mindbug-because-have = На вашому боці буде «{ $card }».
+mindbug-because-without = На іншому боці не буде істоти «{ $card }».
+mindbug-because-keep = У руці залишиться «{ $card }».
+mindbug-because-extra = Ви матимете ще один хід.
+mindbug-because-life = Це береже життя.
+mindbug-because-their-life = Це забирає життя.
+mindbug-because-mindbug = Ви збережете химерію.
+mindbug-because-their-mindbug = Інша сторона витратить химерію.
+mindbug-because-free = У вас буде нападник, якого ніхто не може заблокувати.
+mindbug-because-their-free = В іншої сторони не буде нападника, якого ви не можете заблокувати.
+mindbug-because-safe = У вас буде нападник, якому жоден блок не шкодить.
+mindbug-because-their-safe = В іншої сторони не буде нападника, якому ваші блоки не шкодять.

@@ -1,12 +1,18 @@
 // What a Mindbug position looks like.
 import type { View } from "../../lib/wire";
 
-export interface Card {
-  thing: string;
+/** One side of a card; a creature that evolves has several. */
+export interface Stage {
   name: string;
   power: number;
   keywords: string[];
   stage: number;
+}
+
+export interface Card extends Stage {
+  thing: string;
+  /** The stages it may still evolve to. */
+  later?: Stage[];
   printed?: number;
   exhausted?: boolean;
   shielded?: boolean;
@@ -29,7 +35,13 @@ export interface Position {
   offered: Card | null;
   players: Player[];
   experimental?: boolean;
+  /** The cards that decided who begins, in the order in which they were revealed. */
+  first: { seat: number; thing: string; power: number }[];
 }
+
+/** Whether no card has come into play yet. */
+export const untouched = (table: Position): boolean =>
+  table.players.every((player) => !player.board.length && !player.discard.length);
 
 /** The game's part of a view. */
 export const positionOf = (view: View): Position => view.table as unknown as Position;
