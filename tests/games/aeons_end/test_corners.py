@@ -4,6 +4,7 @@ from igroteka.core.knowledge import EVERYONE
 from igroteka.games.aeons_end import options as opt
 from igroteka.games.aeons_end.effects.breaches import closed
 from tests.games.aeons_end.table import Table
+from tests.games.aeons_end.test_foes import drawn
 from tests.rules import rule
 
 
@@ -46,3 +47,8 @@ def test_an_opened_breach_iii_is_high_too() -> None:
     assert table.kind == "may-burn"
     low = Table(**words, prepped0="illuminating_flame:2").cast("illuminating_flame")
     assert low.kind == "main"
+
+
+def test_gather_darkness_shuffles_the_discard_pile_into_the_deck_before_it_destroys() -> None:
+    table = drawn("gather_darkness", deck0="jade jade jade jade jade jade", discard0="spark spark spark").who(0)
+    assert table.state.discard[0] == [] and len(table.state.deck[0]) == 5 and len(table.destroyed) == 4
