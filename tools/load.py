@@ -7,6 +7,7 @@ last of the two players has the position after it.
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import json
 import os
@@ -14,18 +15,23 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import picows
+import uvloop
 from tests.server.room import Server, free_port
 
 from igroteka.client import new_secret, rest
 from tools import rival
+from tools.bare import Bare
 
 HELD = 0.050  # seconds: the p99 that has to be kept
+AT_ONCE = 300  # tables in flight when the server does as much as it can
+FEW = 40  # with more than two seats
+MANY = {"IGROTEKA_CONNECTIONS_PER_CLIENT": "100000", "IGROTEKA_MAX_SOCKETS": "100000"}
 
 
 class Option(msgspec.Struct):
@@ -40,8 +46,8 @@ class Own(msgspec.Struct):
     decisions: dict[str, OwnDecision] = {}
 
 
-class Shared(msgspec.Struct):
-    decisions: list[msgspec.Raw]
+class TableInfo(msgspec.Struct):
+    status: str
 
 
 class Message(msgspec.Struct):
@@ -50,11 +56,19 @@ class Message(msgspec.Struct):
     type: str
     n: int = 0
     id: str = ""
-    shared: Shared | None = None
     own: Own | None = None
+    table: TableInfo | None = None
 
 
 read = msgspec.json.Decoder(Message).decode
+
+
+class Load:
+    """What was measured: how long moves took, and how many bytes came."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.bytes = 0
 
 
 class Client(picows.WSListener):
@@ -68,7 +82,6 @@ class Client(picows.WSListener):
 
     def on_ws_connected(self, transport: Any) -> None:
         self.transport = transport
-        self.send({"do": "hello", "secret": self.secret})
 
     def send(self, message: dict[str, Any]) -> None:
         self.transport.send(picows.WSMsgType.TEXT, msgspec.json.encode(message))
@@ -77,7 +90,9 @@ class Client(picows.WSListener):
         if frame.msg_type == picows.WSMsgType.PING:
             transport.send_pong(frame.get_payload_as_bytes())
         elif frame.msg_type == picows.WSMsgType.TEXT:
-            message = read(frame.get_payload_as_bytes())
+            text = frame.get_payload_as_bytes()
+            self.table.load.bytes += len(text)
+            message = read(text)
             if message.type in ("update", "welcome"):
                 self.table.heard(self, message)
             elif message.type == "answer":
@@ -93,71 +108,80 @@ class Client(picows.WSListener):
 
 
 class Table:
-    """Two clients and the position they are shown."""
+    """The clients of a table, and what they are asked. With `over` it moves as soon as all have the position, and
+    calls that at the end of its game."""
 
-    def __init__(self, server: Server, times: list[float]) -> None:
-        self.server = server
-        self.times = times
+    def __init__(self, load: Load) -> None:
+        self.load = load
         self.clients: list[Client] = []
         self.sent = 0.0
-        self.awaited = 0  # the number of the update both have to hear
         self.missing: set[Client] = set()
-        self.asked: tuple[Client, int, list[Option]] | None = None
-        self.over = False
-        self.moved = asyncio.Event()
+        self.asked: dict[Client, tuple[int, list[Option]]] = {}
+        self.ended = False
+        self.begun = asyncio.Event()
+        self.over: Callable[[], None] | None = None
         self.keys = 0
 
-    async def open(self) -> None:
-        secrets = [new_secret(), new_secret()]
-        self.id = (await asyncio.to_thread(self.server.open, secrets[0], "me", "open"))["id"]
+    async def open(self, server: Server, game: str, seats: int) -> None:
+        secrets = [new_secret() for _ in range(seats)]
+        wishes = ["me", *["open"] * (seats - 1)]
+        table = await asyncio.to_thread(server.open, secrets[0], *wishes, game=game)
+        await self.connect(server.url, table["id"], secrets)
+        for seat, client in enumerate(self.clients[1:], start=1):
+            await client.ask(do="sit", id="sit", seat=seat, name=f"Seat {seat}")
+        self.missing = set(self.clients)
+        await self.clients[0].ask(do="start", id="start")
+        await self.begun.wait()
+
+    async def connect(self, url: str, table: str, secrets: list[str]) -> None:
         for secret in secrets:
             client = Client(self, secret)
-            address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
-            await picows.ws_connect(lambda c=client: c, address)
+            await picows.ws_connect(lambda c=client: c, f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket")
+            client.send({"do": "hello", "secret": secret})
             self.clients.append(client)
-        await self.clients[1].ask(do="sit", id="sit", seat=1, name="Second")
-        await self.clients[0].ask(do="start", id="start")
-        await self.moved.wait()
 
     def close(self) -> None:
         for client in self.clients:
             client.transport.disconnect()
 
     def heard(self, client: Client, message: Message) -> None:
-        if message.shared is None:
+        if message.own is None:
             return
-        if not message.shared.decisions:
-            self.over = True
-        for decision in message.own.decisions.values() if message.own is not None else ():
-            self.asked = (client, message.n, decision.options)
+        self.ended = self.ended or (message.table is not None and message.table.status == "over")
+        self.asked.pop(client, None)
+        for decision in message.own.decisions.values():
+            self.asked[client] = (message.n, decision.options)
         self.missing.discard(client)
-        if not self.missing:
-            if self.sent:
-                self.times.append(time.perf_counter() - self.sent)
-                self.sent = 0.0
-            self.moved.set()
+        if self.missing:
+            return
+        if self.sent:
+            self.load.times.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+        self.begun.set()
+        if self.over is not None and not self.move(time.perf_counter()):
+            self.over()
+            self.over = None
 
     def move(self, due: float) -> bool:
         """Send a move, unless the last one is still on its way."""
-        if self.sent or self.asked is None or self.over:
+        if self.sent or self.ended or not self.asked:
             return False
-        client, n, options = self.asked
-        self.asked = None
+        client = random.choice(list(self.asked))
+        n, options = self.asked.pop(client)
         self.sent = due
         self.missing = set(self.clients)
-        self.moved.clear()
         self.keys += 1
         client.send({"do": "move", "id": f"m{self.keys}", "n": n, "option": random.choice(options).option})
         return True
 
 
-async def open_tables(server: Server, count: int, times: list[float]) -> list[Table]:
-    tables = [Table(server, times) for _ in range(count)]
+async def open_tables(server: Server, count: int, load: Load, game: str = "mindbug", seats: int = 2) -> list[Table]:
+    tables = [Table(load) for _ in range(count)]
     gate = asyncio.Semaphore(8)
 
     async def one(table: Table) -> None:
         async with gate:
-            await table.open()
+            await table.open(server, game, seats)
 
     await asyncio.gather(*(one(table) for table in tables))
     return tables
@@ -165,9 +189,8 @@ async def open_tables(server: Server, count: int, times: list[float]) -> list[Ta
 
 async def steady(server: Server, count: int, seconds: float) -> dict[str, Any]:
     """`count` live tables with a move a second each, spread evenly."""
-    times: list[float] = []
-    tables = await open_tables(server, count, times)
-    times.clear()
+    load = Load()
+    tables = await open_tables(server, count, load)
     gc.disable()
     began = time.perf_counter() + 0.2
     cpu = server_cpu(server)
@@ -179,7 +202,7 @@ async def steady(server: Server, count: int, seconds: float) -> dict[str, Any]:
             await asyncio.sleep(wait)
         elif i % 16 == 0:
             await asyncio.sleep(0)
-        if not tables[i].move(due) and not tables[i].over:
+        if not tables[i].move(due) and not tables[i].ended:
             late += 1
     await asyncio.sleep(0.5)
     took = time.perf_counter() - began
@@ -187,36 +210,67 @@ async def steady(server: Server, count: int, seconds: float) -> dict[str, Any]:
     used = (server_cpu(server) - cpu) / took
     for table in tables:
         table.close()
-    return {"tables": count, "moves": len(times), "missed": late, **quantiles(times), "cores": round(used, 2)}
+    moves = len(load.times)
+    return {"tables": count, "moves": moves, "missed": late, **quantiles(load.times), "cores": round(used, 2)}
 
 
-async def saturated(server: Server, at_once: int, games: int) -> dict[str, Any]:
-    """So many tables at once, each moving as soon as both players have the position; one game after another."""
-    times: list[float] = []
-    tables = await open_tables(server, games, times)
+async def saturated(tables: list[Table], load: Load, at_once: int, cpu: Callable[[], float]) -> dict[str, Any]:
+    """So many tables at once, each moving as soon as all its players have the position, one game after another; until
+    there are no more games to begin."""
     waiting = tables[:]
-    times.clear()
-    cpu, began = server_cpu(server), time.perf_counter()
+    ready = asyncio.Event()
 
-    async def one() -> None:
-        while waiting:
+    def begin() -> None:
+        if waiting:
             table = waiting.pop()
-            while not table.over:
-                await table.moved.wait()
-                table.move(time.perf_counter())
+            table.over = begin
+            table.move(time.perf_counter())
+        else:
+            ready.set()
 
-    await asyncio.gather(*(one() for _ in range(at_once)))
-    took = time.perf_counter() - began
-    used = server_cpu(server) - cpu
+    load.times.clear()
+    gc.disable()
+    load.bytes, used, began = 0, cpu(), time.perf_counter()
+    for _ in range(at_once):
+        begin()
+    await ready.wait()
+    took, used, moves = time.perf_counter() - began, cpu() - used, len(load.times)
+    gc.enable()
     for table in tables:
+        table.over = None
         table.close()
-    per_core = round(len(times) / used)
     return {
-        "moves": len(times),
-        "moves_per_second": round(len(times) / took),
-        "per_core": per_core,
-        **quantiles(times),
+        "moves": moves,
+        "moves_per_second": round(moves / took),
+        "per_core": round(moves / used),
+        "bytes": round(load.bytes / moves),
+        **quantiles(load.times),
     }
+
+
+async def played_out(server: Server, game: str, seats: int, at_once: int) -> dict[str, Any]:
+    """Games on our server, as fast as it can."""
+    load = Load()
+    tables = await open_tables(server, at_once * 3 // 2, load, game, seats)
+    return await saturated(tables, load, at_once, lambda: server_cpu(server))
+
+
+async def ceiling(server: Bare, at_once: int, seconds: float) -> dict[str, Any]:
+    """The same messages without rules and store, for some seconds."""
+    load = Load()
+    tables = [Table(load) for _ in range(at_once)]
+    for number, table in enumerate(tables):
+        await table.connect(server.url, f"{time.time_ns()}-{number}", ["", ""])
+    await asyncio.sleep(0.5)
+    load.times.clear()
+    for table in tables:
+        table.over = int
+        table.move(time.perf_counter())
+    load.times.clear()
+    used, began = cpu_of(server.process.pid), time.perf_counter()
+    await asyncio.sleep(seconds)
+    moves, used = len(load.times), cpu_of(server.process.pid) - used
+    return {"moves_per_second": round(moves / (time.perf_counter() - began)), "per_core": round(moves / used)}
 
 
 def quantiles(times: list[float]) -> dict[str, float]:
@@ -281,24 +335,51 @@ def summary(rows: list[dict[str, Any]], full: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def our_server(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
-    """The server on one core and the clients on another, where there are two."""
-    print("the server: live tables of Mindbug with a move a second each", flush=True)
+@contextlib.contextmanager
+def running(cores: list[int]) -> Iterator[Server]:
+    """Our server on one core and the clients on another, where there are two."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"{folder}/room.sqlite", Path(folder) / "log").start()
+        server = Server(f"{folder}/room.sqlite", Path(folder) / "log", **MANY).start()
         assert server.process is not None
-        if len(cores) > 1:
-            os.sched_setaffinity(server.process.pid, {cores[0]})
-            os.sched_setaffinity(0, set(cores[1:]))
+        pin(server.process.pid, cores)
         try:
-            memory = idle_memory(server, 500)
-            print(f"  memory of an idle table: {memory / 1024:.0f} kB", flush=True)
-            rows = climb(lambda count: asyncio.run(steady(server, count, seconds)), most)
-            found = summary(rows, asyncio.run(saturated(server, 100, 300)))
+            yield server
         finally:
             server.stop()
         assert not server.errors(), server.errors()[:3]
-        return {**found, "idle_table_bytes": round(memory)}
+
+
+def pin(pid: int, cores: list[int]) -> None:
+    if len(cores) > 1:
+        os.sched_setaffinity(pid, {cores[0]})
+        os.sched_setaffinity(0, set(cores[1:]))
+
+
+def our_server(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
+    """Ever more tables, and then as fast as it can."""
+    print("the server: live tables of Mindbug with a move a second each", flush=True)
+    with running(cores) as server:
+        memory = idle_memory(server, 500)
+        print(f"  memory of an idle table: {memory / 1024:.0f} kB", flush=True)
+        rows = climb(lambda count: uvloop.run(steady(server, count, seconds)), most)
+        found = summary(rows, uvloop.run(played_out(server, "mindbug", 2, AT_ONCE)))
+    return {**found, "idle_table_bytes": round(memory)}
+
+
+def full(game: str, seats: int, times: int, cores: list[int]) -> None:
+    """As fast as the server can, beside bare sockets, in turns."""
+    at_once = AT_ONCE if seats == 2 else FEW
+    with running(cores) as server:
+        bare = Bare(free_port())
+        pin(bare.process.pid, cores)
+        try:
+            for _ in range(times):
+                ours = uvloop.run(played_out(server, game, seats, at_once))
+                most = uvloop.run(ceiling(bare, AT_ONCE, 2.0))
+                share = ours["per_core"] / most["per_core"]
+                print(f"  {game} {seats}: {ours}; bare sockets {most['per_core']}: {share:.2f}", flush=True)
+        finally:
+            bare.stop()
 
 
 def their_server(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
@@ -317,8 +398,14 @@ def main() -> int:
     parser.add_argument("--most", type=int, default=3000, help="do not try more tables than this")
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--full", nargs=3, metavar=("GAME", "SEATS", "TIMES"), help="only this: moves per core-second"
+    )
     asked = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
+    if asked.full:
+        full(asked.full[0], int(asked.full[1]), int(asked.full[2]), cores)
+        return 0
     ours = our_server(asked.most, asked.seconds, cores)
     theirs = their_server(asked.most, asked.seconds, cores) if rival.installed() else None
     if theirs is not None:

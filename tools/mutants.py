@@ -1,45 +1,38 @@
 """`make mutants`: would the tests notice a broken rule? Breaks the rules of each game at random places and counts.
 
 A mutant is one small change of a source: a comparison turned, a number off by one, a condition negated, a call left
-out. The tests of the game run against it in a process of their own, and it is caught when one of them fails or hangs.
-Golden playthroughs and the laws of the contract do not run: the first notice every change and explain none, the
-second take minutes for each.
+out. The tests of the game run against it in a process of their own (tools/mutant_tests.py), and it is caught when one
+of them fails or hangs. Golden playthroughs, published duels and the laws of the contract do not run: they notice
+every change and explain none.
 
     python -m tools.mutants mindbug --mutants 200 --seed 1
-    python -m tools.mutants mindbug --only 'rules.py:57'      # what a survivor is, with the tests' output
+    python -m tools.mutants mindbug --only 'rules.py:57'      # what became of the mutants of one line
 
+Which mutants are drawn follows from the seed and the mutant itself, so that an edit elsewhere draws no others. The
+report in build/mutants/ remembers which test caught each; the next run tries that test first.
 Survivors that no test could ever catch, because they play the same game, stand in tests/mutants_equal.yaml with the
-reason.
+reason. Figures and what was learnt: docs/notebook/mutants.md.
 """
 
 import argparse
 import ast
 import json
-import os
-import random
-import signal
+import subprocess
 import sys
-import time
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from hashlib import sha256
 from pathlib import Path
-from types import CodeType, ModuleType
 from typing import Any
 
-import pytest
 import yaml
 
-os.environ["IGROTEKA_INTERPRETED"] = "1"  # a mutant is a source
+from tools.mutant_tests import GAMES, NAMES, ROOT, Bench, Change
 
-ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "src" / "igroteka" / "games"
 EQUAL = ROOT / "tests" / "mutants_equal.yaml"
-# The rooms that hold the rules; what shows, explains or plays them is not a rule.
-ROOMS = ("state", "options", "setup", "rules", "effects", "cards")
-NAMES = ("mindbug", "not_alone", "gobbit", "battlecrest", "aeons_end")
+# The rooms that hold the rules; what shows, explains or plays them is not a rule, nor is the number of an option.
+ROOMS = ("state", "setup", "rules", "effects", "cards")
 
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -75,20 +68,23 @@ class Mutant:
     line: int
     start: int
     end: int
-    before: str
     after: str
+    was: str  # the lines it changes, as they are
+    now: str  # and as they become
+    first: int  # the lines of the statement it is in
+    last: int
 
     @property
     def name(self) -> str:
         return f"{self.file}:{self.line}"
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.before!r} -> {self.after!r}"
+        return f"{self.name}\n  - {self.was.strip()}\n  + {self.now.strip()}"
 
-    def source(self, folder: Path) -> bytes:
+    def change(self, folder: Path) -> Change:
         """The whole file with the change."""
         text = (folder / self.file).read_bytes()
-        return text[: self.start] + self.after.encode() + text[self.end :]
+        return Change(self.file, self.first, self.last, text[: self.start] + self.after.encode() + text[self.end :])
 
 
 def broken(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
@@ -119,133 +115,118 @@ def broken(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
             yield node, "continue"
 
 
-def played(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that run when the game is played: no annotations, imports, errors raised, and no words."""
+def unplayed(node: ast.AST) -> bool:
+    """Whether this is no rule: what only tells or counts things, and a parent's constructor that does nothing."""
+    match node:
+        case ast.FunctionDef(name="zones"):  # read by the laws alone
+            return True
+        case ast.Call(func=ast.Attribute(attr="emit")) | ast.Expr(value=ast.Call(func=ast.Attribute(attr="emit"))):
+            return True
+        case ast.Expr(value=ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name))) if name.startswith("tell"):
+            return True
+        case ast.If(test=ast.Compare(left=ast.Attribute(attr="events"))):
+            return True
+        case ast.If(test=ast.BoolOp(values=[ast.Compare(left=ast.Attribute(attr="events")), *_])):
+            return True
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super"))), args=[])):
+            return True
+    return isinstance(node, UNPLAYED)
+
+
+def played(node: ast.AST, statement: ast.stmt | None = None) -> Iterator[tuple[ast.AST, ast.stmt]]:
+    """The nodes that run when the game is played, with their statements: no annotations, imports, errors, events."""
     for name, field in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
         for child in field if isinstance(field, list) else [field]:
-            if isinstance(child, ast.AST) and not isinstance(child, UNPLAYED):
-                yield child
-                yield from played(child)
+            if isinstance(child, ast.AST) and not unplayed(child):
+                within = child if isinstance(child, ast.stmt) else statement
+                if within is not None:
+                    yield child, within
+                yield from played(child, within)
+
+
+def lines_of(statement: ast.stmt) -> tuple[int, int]:
+    """The first and the last line of a statement; of one with a body only its head."""
+    body: list[ast.stmt] = getattr(statement, "body", [])
+    last = max(statement.lineno, body[0].lineno - 1) if body else statement.end_lineno or statement.lineno
+    return statement.lineno, last
 
 
 def mutants_of(file: Path, folder: Path) -> Iterator[Mutant]:
-    """Every mutant of one source."""
+    """Every mutant of one source; none changes the number of lines."""
     text = file.read_bytes()
-    lines = text.splitlines(keepends=True)
     begin = [0]
-    for line in lines:
+    for line in text.splitlines(keepends=True):
         begin.append(begin[-1] + len(line))
-    for node in played(ast.parse(text)):
-        for place, after in broken(node):
+    for node, statement in played(ast.parse(text)):
+        for place, change in broken(node):
             start = begin[place.lineno - 1] + place.col_offset
             end = begin[place.end_lineno - 1] + place.end_col_offset
-            before = text[start:end].decode()
-            yield Mutant(file.relative_to(folder).as_posix(), place.lineno, start, end, before, after)
+            more = "\n" * (place.end_lineno - place.lineno)
+            after = change[:-1] + more + ")" if isinstance(place, ast.expr) and more else change + more
+            was = text[begin[place.lineno - 1] : begin[place.end_lineno]].decode()
+            now = (
+                text[begin[place.lineno - 1] : start] + after.encode() + text[end : begin[place.end_lineno]]
+            ).decode()
+            yield Mutant(
+                file.relative_to(folder).as_posix(), place.lineno, start, end, after,
+                was, now, *lines_of(statement),
+            )  # fmt: skip
 
 
-def all_mutants(game: str) -> list[Mutant]:
-    """Every mutant of the rooms that hold rules, in the order of the sources."""
+def all_mutants(game: str) -> dict[str, Mutant]:
+    """Every mutant of the rooms that hold rules, by a key that edits elsewhere do not change."""
     folder = GAMES / game
     files = [file for room in ROOMS for file in (folder / f"{room}.py", *sorted((folder / room).rglob("*.py")))]
-    return [mutant for file in files if file.exists() for mutant in mutants_of(file, folder)]
+    found: dict[str, Mutant] = {}
+    twins: Counter[str] = Counter()
+    for file in files:
+        for mutant in mutants_of(file, folder) if file.exists() else ():
+            plain = f"{mutant.file}\n{mutant.was}\n{mutant.now}"
+            twins[plain] += 1
+            found[sha256(f"{plain}\n{twins[plain]}".encode()).hexdigest()[:16]] = mutant
+    return found
 
 
-class MutantLoader(SourceFileLoader):
-    """Loads one module from its broken source; compiled files are neither read nor written."""
-
-    def __init__(self, name: str, path: str, source: bytes) -> None:
-        super().__init__(name, path)
-        self.source = source
-
-    def get_code(self, fullname: str) -> CodeType:
-        return compile(self.source, self.path, "exec", dont_inherit=True)
+def drawn(mutants: dict[str, Mutant], count: int, seed: int) -> dict[str, Mutant]:
+    """So many of them at random."""
+    keys = sorted(mutants, key=lambda key: sha256(f"{seed} {key}".encode()).digest())
+    return {key: mutants[key] for key in keys[:count]}
 
 
-class MutantFinder:
-    """An import finder for the one module that is broken."""
-
-    def __init__(self, game: str, mutant: Mutant) -> None:
-        parts = mutant.file.removesuffix(".py").removesuffix("/__init__").split("/")
-        self.name = ".".join(["igroteka", "games", game, *parts])
-        self.path = GAMES / game / mutant.file
-        self.source = mutant.source(GAMES / game)
-
-    def find_spec(
-        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        if name != self.name:
-            return None
-        loader = MutantLoader(name, str(self.path), self.source)
-        folder = [str(self.path.parent)] if self.path.name == "__init__.py" else None
-        return spec_from_file_location(name, self.path, loader=loader, submodule_search_locations=folder)
-
-
-def run_tests(game: str, mutant: Mutant | None, timeout: float, output: Path) -> str:
-    """The tests of the game in a process of their own, with the mutant in place: passed, failed or hung."""
-    child = os.fork()
-    if child == 0:
-        code = 70
-        try:
-            with output.open("w") as file:
-                os.dup2(file.fileno(), 1)
-                os.dup2(file.fileno(), 2)
-            if mutant is not None:
-                sys.meta_path.insert(0, MutantFinder(game, mutant))
-            code = pytest.main(["-x", "-p", "no:xdist", "-p", "no:randomly", f"tests/games/{game}"])
-        finally:
-            sys.stdout.flush()
-            os._exit(code)
-    begun = time.monotonic()
-    while time.monotonic() - begun < timeout:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            code = os.waitstatus_to_exitcode(status)
-            if code == pytest.ExitCode.NO_TESTS_COLLECTED:
-                raise SystemExit(output.read_text())
-            return "passed" if code == 0 else "failed"
-        time.sleep(0.01)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return "hung"
-
-
-def known_equal(game: str) -> dict[tuple[str, str, str], str]:
-    """The mutants that play the same game, with the reason."""
+def known_equal(game: str) -> set[tuple[str, str, str]]:
+    """The mutants that play the same game."""
     entries = yaml.safe_load(EQUAL.read_text(encoding="utf-8")) or {} if EQUAL.exists() else {}
-    return {(entry["file"], entry["before"], entry["after"]): entry["why"] for entry in entries.get(game, [])}
+    return {(entry["file"], entry["was"], entry["now"]) for entry in entries.get(game, [])}
 
 
-def examine(game: str, chosen: Sequence[Mutant], seed: int, report: Path) -> dict[str, Any]:
-    """Run the tests against all chosen mutants and tell what became of them."""
-    output = report / f"{game}-output.txt"
-    for name in NAMES:  # what is not broken is loaded once, for all mutants
-        if name != game:
-            import_module(f"igroteka.games.{name}")
-    begun = time.monotonic()
-    if run_tests(game, None, 1200, output) != "passed":
-        raise SystemExit(f"the tests of {game} fail without any mutant:\n{output.read_text()}")
-    limit = 20 + 5 * (time.monotonic() - begun)
+def examine(game: str, chosen: dict[str, Mutant], bench: Bench, report: Path) -> dict[str, Any]:
+    """Run the tests against all chosen mutants and write down what became of them, one by one."""
+    earlier: dict[str, Any] = json.loads(report.read_text(encoding="utf-8")) if report.exists() else {}
+    caught: dict[str, str] = earlier.get("caught_by", {})
     equal = known_equal(game)
-    alive: list[dict[str, str]] = []
-    same = 0
-    for number, mutant in enumerate(chosen, 1):
-        if (mutant.file, mutant.before, mutant.after) in equal:
-            same += 1
-        elif run_tests(game, mutant, limit, output) == "passed":
-            alive.append({"at": mutant.name, "before": mutant.before, "after": mutant.after})
-            print(f"{number}/{len(chosen)} alive: {mutant}", flush=True)
-    different = len(chosen) - same
-    return {
-        "game": game,
-        "seed": seed,
-        "mutants": len(chosen),
-        "equal": same,
-        "caught": different - len(alive),
-        "share": round((different - len(alive)) / max(1, different), 4),
-        "alive": alive,
-    }
+    alike = [key for key, mutant in chosen.items() if (mutant.file, mutant.was.strip(), mutant.now.strip()) in equal]
+    changes = {key: mutant.change(GAMES / game) for key, mutant in chosen.items() if key not in alike}
+    alive: list[str] = []
+    for done, (key, test) in enumerate(bench.run(changes, dict(caught)), 1):
+        if test is None:
+            alive.append(key)
+            caught.pop(key, None)
+            print(f"{done}/{len(changes)} alive: {chosen[key]}", flush=True)
+        else:
+            caught[key] = test.partition(" (")[0]
+        told = {
+            "game": game,
+            "mutants": len(chosen),
+            "equal": len(alike),
+            "caught": done - len(alive),
+            "share": round((done - len(alive)) / max(1, done), 4),
+            "alive": [f"{chosen[one].name}: {chosen[one].now.strip()}" for one in alive],
+            "caught_by": caught,
+        }
+        report.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return told
 
 
 def main() -> int:
@@ -253,31 +234,35 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=NAMES, help="which games (default: all five)")
     parser.add_argument("--mutants", type=int, default=200, help="how many for each game (default: 200)")
     parser.add_argument("--seed", type=int, default=1, help="which of them (default: 1)")
-    parser.add_argument("--only", help="only the mutants of this line, as FILE:LINE; shows what the tests said")
+    parser.add_argument("--only", help="only the mutants of this line, as FILE:LINE")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "mutants", help="folder of the reports")
     wanted = parser.parse_args()
     wanted.out.mkdir(parents=True, exist_ok=True)
-    short = []
-    for game in wanted.games:
-        mutants = all_mutants(game)
-        if wanted.only:
-            for mutant in (each for each in mutants if each.name == wanted.only):
-                print(f"{run_tests(game, mutant, 120, wanted.out / f'{game}-output.txt')}: {mutant}")
-            continue
-        chosen = random.Random(wanted.seed).sample(mutants, min(wanted.mutants, len(mutants)))
-        told = examine(game, chosen, wanted.seed, wanted.out)
-        (wanted.out / f"{game}.json").write_text(
-            json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8"
-        )
-        print(
-            f"{game}: {told['caught']} of {told['mutants'] - told['equal']} caught ({told['share']:.1%}), "
-            f"{told['equal']} equal, {len(mutants)} possible"
-        )
-        if told["share"] < ENOUGH:
-            short.append(game)
-    if short:
-        print(f"below {ENOUGH:.0%}: " + " ".join(short))
-    return 1 if short else 0
+    if len(wanted.games) > 1:  # each in a process that has not imported it
+        codes = [
+            subprocess.call([sys.executable, "-m", "tools.mutants", game, *rest(wanted)]) for game in wanted.games
+        ]
+        return max(codes)
+    game = wanted.games[0]
+    mutants = all_mutants(game)
+    bench = Bench(game, wanted.out)
+    if wanted.only:
+        one = {key: mutant for key, mutant in mutants.items() if mutant.name == wanted.only}
+        for key, test in bench.run({key: mutant.change(GAMES / game) for key, mutant in one.items()}, {}):
+            print(f"{test or 'ALIVE'}: {one[key]}")
+        return 0
+    told = examine(game, drawn(mutants, wanted.mutants, wanted.seed), bench, wanted.out / f"{game}.json")
+    print(
+        f"{game}: {told['caught']} of {told['mutants'] - told['equal']} caught ({told['share']:.1%}), "
+        f"{told['equal']} equal, {len(mutants)} possible, seed {wanted.seed}"
+    )
+    return 0 if told["share"] >= ENOUGH else 1
+
+
+def rest(wanted: argparse.Namespace) -> list[str]:
+    """The other words of the command line."""
+    words = ["--mutants", str(wanted.mutants), "--seed", str(wanted.seed), "--out", str(wanted.out)]
+    return [*words, *(["--only", wanted.only] if wanted.only else [])]
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import asyncio
 import atexit
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -12,7 +13,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +99,24 @@ class Server:
             for s in seats
         ]
         return rest(self.url, "/api/tables", secret, {"game": game, "seats": wishes, **more})
+
+
+def delete(server: Server, path: str, secret: str) -> JSON:
+    request = urllib.request.Request(
+        server.url + path, method="DELETE", headers={"authorization": f"Bearer {secret}"}
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        found: JSON = json.load(answer)
+        return found
+
+
+def refusal(ask: Callable[[], Any]) -> tuple[int, str]:
+    """The status and the error of a request that is refused; 200 and no error if it is not."""
+    try:
+        ask()
+    except urllib.error.HTTPError as error:
+        return error.code, str(json.load(error)["error"])
+    return 200, ""
 
 
 class Person(Seat):

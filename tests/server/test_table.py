@@ -4,10 +4,8 @@ import asyncio
 import time
 from typing import Any
 
-import pytest
-
 from igroteka.client import new_secret
-from tests.server.room import Person, Server, two_at
+from tests.server.room import Person, Server, refusal, review_of, two_at
 
 
 def story(server: Server, **more: Any) -> Any:
@@ -58,6 +56,21 @@ def test_an_illegal_move_is_refused_and_why_says_the_rule(server: Server) -> Non
         card = mover.my_decision()["options"][0]["card"]  # type: ignore[index]
         assert (await mover.ask("why", thing=card))["why"] is None
         assert (await other.ask("why", thing=card))["why"]["key"] == "not-asked"
+
+
+def test_an_option_is_shown_beforehand_as_far_as_its_seat_can_know(server: Server) -> None:
+    @story(server)
+    async def _(mover: Person, other: Person) -> None:
+        option = mover.my_decision()["options"][0]  # type: ignore[index]
+        told = (await mover.ask("preview", n=mover.n, option=option["option"]))["preview"]
+        assert told["events"] == [{"kind": "play", "seat": f"seat:{mover.seat}", "card": option["card"]}]
+        assert told["certain"] is False and told["replies"] == []  # a card is drawn then
+        assert await other.refused("preview", n=other.n, option=option["option"]) == "illegal-move"
+        before = mover.n
+        await mover.move()
+        asked = mover if mover.my_decision() else other
+        await asked.until(lambda: asked.n == mover.n)
+        assert await asked.refused("preview", n=before - 1, option=0) == "stale"
 
 
 def test_a_hint_ranks_the_options(server: Server) -> None:
@@ -302,8 +315,7 @@ def test_any_moment_of_a_finished_match_can_be_played_on_from(server: Server) ->
         await mover.move()
         moment = {"table": mover.table["id"], "move": 1}
         wish: dict[str, Any] = {"moment": moment, "start": True}
-        with pytest.raises(Exception, match="not-over"):
-            server.open(mover.secret, "me", "greedy", **wish)
+        assert refusal(lambda: server.open(mover.secret, "me", "greedy", **wish)) == (409, "not-over")
         await mover.do("concede")
         table = server.open(mover.secret, "me", "greedy", **wish)
         async with Person(server, table["id"], mover.secret) as again:
@@ -312,7 +324,10 @@ def test_any_moment_of_a_finished_match_can_be_played_on_from(server: Server) ->
                 await again.until(lambda: again.my_decision() is not None or again.table["status"] == "over")
                 if again.my_decision() is not None:
                     await again.move()
-        judged = server.get(f"/api/tables/{table['id']}/review")
+        judged = await asyncio.to_thread(review_of, server, table["id"])
         assert judged["decisions"], "a match from a position is replayed and reviewed like any other"
-        with pytest.raises(Exception, match="bad-number"):
-            server.open(mover.secret, "me", "greedy", moment={**moment, "move": 1000}, start=True)
+        later = {**moment, "move": 1000}
+        assert refusal(lambda: server.open(mover.secret, "me", "greedy", moment=later, start=True)) == (
+            400,
+            "bad-number",
+        )

@@ -12,6 +12,7 @@ import igroteka.games.battlecrest
 from igroteka import games
 from igroteka.core.errors import GameError
 from igroteka.core.game import Game
+from igroteka.core.lesson import lesson_of
 from igroteka.core.match import version_of
 from igroteka.core.rng import Rng, seeded
 from igroteka.server import entries, thinking
@@ -77,6 +78,38 @@ def test_a_snapshot_gives_the_table_back(name: str) -> None:
             step(record, same[1])
             assert made.view(0) == record.view(0) and made.asked == record.asked
         assert again(made, made.n - 2).view(0) == again(record, record.n - 2).view(0)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_lesson_goes_on_from_a_snapshot_where_it_was(name: str) -> None:
+    lesson = lesson_of(games.find(name))
+    assert lesson is not None
+    first = games.find(name).position(lesson.start)
+    seats = [entries.Place(bot="level:1")] * first.seats
+    seats[lesson.learner] = entries.Place(person="p0", name="A")
+    setup = entries.Setup("t", name, first.settings, seats, False, entries.Clocks(), "p0", "5e" * 32, 0)
+    setup.lesson = lesson.data
+    record = Record(setup)
+    record.apply(entries.Start())
+    assert record.guide is not None
+    for _ in range(200):
+        if not record.guided:
+            break
+        made = restored(record.setup, {}, unpacked(packed(snapshot_of(record))), [a.entry for a in record.log])
+        assert made.guide is not None and made.guide.dump() == record.guide.dump()
+        assert made.lesson_info() == record.lesson_info() and made.view(0) == record.view(0)
+        record.apply(next_of_lesson(record))
+    assert not record.guided, "the lesson was followed to its free part"
+
+
+def next_of_lesson(record: Record) -> entries.Move | entries.Lesson:
+    """What happens next in a lesson whose learner does as told."""
+    assert record.guide is not None and record.match is not None
+    answer = record.guide.scripted() or next(iter(record.guide.wanted()), None)
+    if answer is None:
+        return entries.Lesson(what="on")
+    option = answer.options(record.match.state)[0]
+    return entries.Move(seat=answer.seat, option=option, at=record.guide.time())
 
 
 def told(applied: Any) -> Any:

@@ -103,7 +103,7 @@ def test_two_people_one_reloads_and_one_goes_offline(game: str, visit: Visit, ad
     for page in (host, guest, watcher):
         wait_for_the_end(page, 60)
     if game == "mindbug":
-        replay(watcher, link.removeprefix(address).replace("/t/", "/r/"), address)
+        replay(watcher, link.removeprefix(address).replace("/t/", "/replay/"), address)
 
 
 def replay(page: Any, path: str, address: str) -> None:

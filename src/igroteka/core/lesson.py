@@ -234,6 +234,36 @@ class Guide:
         self.part = FREE
         self.left = True
 
+    # --- as data -------------------------------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """Where somebody is, as JSON; the lesson itself is not part of it."""
+        return {
+            "number": self.number,
+            "part": self.part,
+            "place": self.place,
+            "ways": [number for number, way in enumerate(self.step.ways) if way in self.ways],
+            "skipping": self.skipping,
+            "left": self.left,
+            "moved": self.moved,
+            "clock": self.clock,
+            "new_board": self.new_board,
+        }
+
+    def load(self, data: dict[str, Any]) -> None:
+        """The inverse of `dump`, for a guide through the same lesson."""
+        self.number = data["number"]
+        self.part = data["part"]
+        self.place = data["place"]
+        self.ways = [self.step.ways[number] for number in data["ways"]]
+        self.skipping = data["skipping"]
+        self.left = data["left"]
+        self.moved = data["moved"]
+        self.clock = data["clock"]
+        self.new_board = data["new_board"]
+
+    # --- parts ---------------------------------------------------------------------------------------------------
+
     def _enter(self, number: int) -> None:
         self.number = number
         self.skipping = False

@@ -13,8 +13,8 @@ wire        the messages of clients, as typed structures
 clock       time per seat
 record      a table as the fold of its log: no I/O, no clock of its own
 snapshots   tables through changes of the engine
-store       where logs live; sqlite and postgres: the two ways; stores: which one an address means
 metrics     numbers for operators, and logs
+store       where logs live; sqlite and postgres: the two ways; stores: which one an address means
 bots        which bots people may choose
 pace        how long they take before people
 workers     worker processes
@@ -24,8 +24,12 @@ recorder    what was seen of matches, for later versions
 reviews     finished matches judged by a bot, once each
 journal     the log of a live table, in memory and in the store
 presence    who is connected, at this process and at others
+reports     of bad behaviour, for whoever runs the server
+people      what is kept about them: shown to them, and forgotten
+codes       one person on several devices
 requests    what people ask for, as entries of a log
 realtime    tables played against the clock, with their referee
+patches     what changed in a position
 broadcast   what a table tells everybody
 automation  what a table does by itself: bots, clocks, rematch
 table       one live table: takes requests, makes them durable, tells everybody

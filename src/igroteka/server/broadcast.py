@@ -7,6 +7,7 @@ from typing import get_args
 
 from msgspec import UNSET, UnsetType
 
+from igroteka.core import preview as core
 from igroteka.core.event import Event
 from igroteka.server import entries
 from igroteka.server.entries import AnyEntry, clock_shown
@@ -15,19 +16,24 @@ from igroteka.server.messages import (
     Clock,
     Entry,
     GameEvent,
+    Option,
     Own,
+    Preview,
+    Reply,
     SeatInfo,
     TableInfo,
     Update,
     View,
     Welcome,
+    as_encoded,
     as_part,
     encode,
     encoded_once,
 )
+from igroteka.server.patches import SharedPosition
 from igroteka.server.presence import Listener, TablePresence
 from igroteka.server.realtime import Realtime
-from igroteka.server.record import AppliedEntry
+from igroteka.server.record import SPECTATORS, AppliedEntry
 from igroteka.server.services import Services
 
 CHAT_LINES = 100  # of old chat for somebody who comes new
@@ -46,19 +52,19 @@ class Broadcast:
         self.journal = journal
         self.presence = presence
         self.realtime = realtime
+        self._position = SharedPosition()  # that everybody who is connected has
 
     # --- to everybody --------------------------------------------------------------------------------------------
 
     def tell(self, applied: AppliedEntry) -> None:
         """Send an entry to everybody it is for; each seat's message is made once."""
         if not self.presence.listeners:
+            self._position.forget()
             return
         record = self.journal.record
         update = self._update(applied)
         if applied.position_changed:
-            shared = record.shared()
-            assert shared is not None
-            update.shared = encoded_once(as_part(shared, View))
+            self._add_position(update)
             self._add_moment(update)
         if applied.table_changed:
             update.table = encoded_once(self.table())
@@ -90,6 +96,16 @@ class Broadcast:
         """What is the same for everybody."""
         return Update(applied.n, entry_told(applied.entry), undone=applied.undone or UNSET)
 
+    def _add_position(self, update: Update) -> None:
+        """The position as everybody sees it; of a large one what changed, where everybody has the last."""
+        shared = self.journal.record.shared()
+        assert shared is not None
+        patch = self._position.patch(shared)
+        if patch is None:
+            update.shared = as_encoded(self._position.whole(shared), View)
+        else:
+            update.patch = encoded_once(patch)
+
     def _add_moment(self, message: Update | Welcome) -> None:
         """What messages of a timed game carry besides."""
         if self.realtime is not None and not self.journal.record.guided:
@@ -98,14 +114,22 @@ class Broadcast:
             message.race = self.realtime.race
 
     def _is_for(self, entry: AnyEntry, person: str, seat: int | None) -> bool:
-        """Chat is not for those who muted the seat, and not for players while spectators talk about their game."""
+        """Chat is not for those who muted its speaker, and not for players while spectators talk about their game;
+        nor are lines for anybody whose speaker had them deleted."""
+        record = self.journal.record
         if isinstance(entry, entries.Mute):
-            return entry.person == person
+            return entry.all or entry.person == person
         if isinstance(entry, entries.Say | entries.Emote):
-            if entry.seat is None:
-                return seat is None or self.journal.record.result is not None
-            return entry.seat not in self.journal.record.muted.get(person, ())
+            if entry.seat is None and seat is not None and record.result is None:
+                return False
+            muted = record.muted.get(person, ())
+            speaker = SPECTATORS if entry.seat is None else entry.person
+            return speaker not in muted and (isinstance(entry, entries.Emote) or bool(entry.text))
         return True
+
+    def forget_position(self) -> None:
+        """Not everybody has the last position that was told."""
+        self._position.forget()
 
     # --- to one --------------------------------------------------------------------------------------------------
 
@@ -131,6 +155,7 @@ class Broadcast:
             clock=self.clock(),
             updates=[self._missed(applied, seat) for applied in missed],
             time=self.services.now(),
+            muted=record.unheard(record.muted.get(listener.person, set())),
         )
         if shared is not None:
             self._add_moment(welcome)
@@ -167,16 +192,30 @@ class Broadcast:
             starting=record.starting,
             created=setup.created,
             seats=[
-                SeatInfo(seat.kind, seat.name, seat.bot or None, there.online, there.away, there.line, there.late)
+                SeatInfo(
+                    kind=seat.kind,
+                    name=seat.name,
+                    bot=seat.bot or None,
+                    online=there.online,
+                    away=there.away,
+                    line=there.line,
+                    late=there.late,
+                    silenced=bool(seat.person) and seat.person in record.silenced,
+                )
                 for seat, there in zip(record.seats, self.presence.seats(), strict=True)
             ],
             watching=self.presence.watching(),
+            closed=record.closed,
+            silenced=SPECTATORS in record.silenced,
             seed=None if record.result is None else setup.seed,
             offer=record.offer,
             result=record.result,
             rematch=record.rematch or None,
             asked=record.asked_people(),
             lesson=record.lesson_info(),
+            code=setup.code,
+            hints=record.hints,
+            patience=int(self.services.config.away * 1000),
         )
 
     def clock(self) -> Clock:
@@ -198,3 +237,17 @@ def entry_told(entry: AnyEntry) -> Entry:
 def events_told(events: list[Event], seat: int | None) -> list[GameEvent]:
     """Events as a seat (None: a spectator) hears of them."""
     return [as_part(event.seen_by(seat), GameEvent) for event in events]
+
+
+def preview_told(found: core.Preview, seat: int) -> Preview:
+    """What an option is sure to lead to, as the seat that asks is told."""
+    replies = [
+        Reply(
+            seat=reply.seat,
+            choice=as_part({"option": reply.option, **reply.choice.dump()}, Option),
+            events=events_told(reply.preview.events, seat),
+            certain=reply.preview.certain,
+        )
+        for reply in found.replies
+    ]
+    return Preview(events=events_told(found.events, seat), certain=found.certain, replies=replies)

@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 
 from igroteka.core.errors import BadSetting
-from igroteka.server.store import Head, Listed, Store, StoreFailed, Taken
+from igroteka.server.store import OF_A_TABLE, Head, Listed, Rewriting, Store, Stored, StoreFailed, Taken, visitor
 
 CHANNEL = "igroteka"
 LOCK = 727_001  # one process at a time brings the schema up to date
@@ -74,6 +74,7 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
+        self._appending: set[asyncio.Task[None]] = set()
         self._appended: Callable[[str, int], Any] | None = None
         self._noted: Callable[[str, str, str], Any] | None = None
         self._missed: Callable[[], Any] | None = None
@@ -89,6 +90,7 @@ class PostgresStore(Store):
             raise BadSetting("store-refused", store="PostgreSQL", reason=str(error)) from error
 
     async def close(self) -> None:
+        await asyncio.gather(*self._appending, return_exceptions=True)
         if self._pool is not None:
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -182,6 +184,17 @@ class PostgresStore(Store):
         if not rows:
             raise Taken(table, number)
 
+    def append_soon(self, table: str, number: int, entry: bytes, head: Head | None, stored: Stored) -> None:
+        def done(task: "asyncio.Task[None]") -> None:
+            self._appending.discard(task)
+            if not task.cancelled():
+                error = task.exception()
+                stored(error if error is None or isinstance(error, Exception) else StoreFailed(repr(error)))
+
+        task = asyncio.get_running_loop().create_task(self.append(table, number, entry, head))
+        self._appending.add(task)
+        task.add_done_callback(done)
+
     async def note(self, table: str, head: Head) -> None:
         text = "UPDATE tables SET status = $2, time = $3, due = $4, about = $5 WHERE id = $1"
         await self._rows(text, table, head.status, head.time, head.due, head.about)
@@ -189,6 +202,10 @@ class PostgresStore(Store):
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         rows = await self._rows("SELECT setup FROM tables WHERE id = $1", table)
         return None if not rows else (rows[0][0], await self.after(table, 0))
+
+    async def about(self, table: str) -> bytes | None:
+        rows = await self._rows("SELECT about FROM tables WHERE id = $1", table)
+        return bytes(rows[0][0]) if rows else None
 
     async def after(self, table: str, number: int) -> list[bytes]:
         text = 'SELECT entry FROM log WHERE "table" = $1 AND number > $2 ORDER BY number'
@@ -204,6 +221,46 @@ class PostgresStore(Store):
     async def kept(self, kind: str, key: str) -> tuple[int, bytes] | None:
         rows = await self._rows("SELECT number, data FROM kept WHERE kind = $1 AND key = $2", kind, key)
         return (rows[0][0], rows[0][1]) if rows else None
+
+    async def all_kept(self, kind: str, count: int) -> list[bytes]:
+        text = "SELECT data FROM kept WHERE kind = $1 ORDER BY number DESC LIMIT $2"
+        return [row[0] for row in await self._rows(text, kind, count)]
+
+    async def trim(self, kind: str, before: int, most: int) -> None:
+        text = (
+            "DELETE FROM kept WHERE kind = $1 AND (number < $2 OR key NOT IN "
+            "(SELECT key FROM kept WHERE kind = $1 ORDER BY number DESC LIMIT $3))"
+        )
+        await self._rows(text, kind, before, most)
+
+    async def tables_of(self, person: str) -> list[str]:
+        text = 'SELECT DISTINCT "table" FROM seated WHERE person IN ($1, $2) ORDER BY "table"'
+        return [row[0] for row in await self._rows(text, person, visitor(person))]
+
+    async def rewrite(self, table: str, change: Rewriting, people: list[str]) -> None:
+        async with self._connection() as base, base.transaction():
+            text = "UPDATE tables SET setup = $2, about = $3 WHERE id = $1"
+            await base.execute(text, table, change.setup, change.about)
+            text = 'UPDATE log SET entry = $3 WHERE "table" = $1 AND number = $2'
+            await base.executemany(text, [(table, number, data) for number, data in change.entries])
+            if change.snapshot is not None:
+                text = "UPDATE kept SET data = $2 WHERE kind = 'snapshot' AND key = $1"
+                await base.execute(text, table, change.snapshot)
+            await base.execute('DELETE FROM seated WHERE "table" = $1 AND person = ANY($2)', table, people)
+
+    async def untouched(self, before: int, open_only: bool, count: int) -> list[str]:
+        text = (
+            "SELECT id FROM tables WHERE time < $1 AND due IS NULL AND (status = 'open' OR NOT $2) "
+            "ORDER BY time LIMIT $3"
+        )
+        return [row[0] for row in await self._rows(text, before, open_only, count)]
+
+    async def forget(self, table: str) -> None:
+        async with self._connection() as base, base.transaction():
+            await base.execute("DELETE FROM tables WHERE id = $1", table)
+            await base.execute('DELETE FROM log WHERE "table" = $1', table)
+            await base.execute('DELETE FROM seated WHERE "table" = $1', table)
+            await base.execute(f"DELETE FROM kept WHERE key = $1 AND kind IN {OF_A_TABLE}", table)
 
     async def unrecorded(self, count: int) -> list[str]:
         text = (

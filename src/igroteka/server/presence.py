@@ -12,6 +12,8 @@ from igroteka.server.services import Services
 SILENCE = 7.0  # seconds after which a process is taken for dead
 EVERY_TABLE = "-"
 ASK = "?"
+ANEW = "="
+CLOSED, NO_TABLE = 4003, 4004  # close codes: for spectators of a table that is closed to them; there is no table
 UNATTENDED = ""
 
 
@@ -29,6 +31,9 @@ class Listener(Protocol):
     def later(self, text: bytes, seconds: float) -> None:
         """Queue a message for a little later; what is sent meanwhile goes after it."""
 
+    def close(self, code: int) -> None:
+        """Hang up after what is queued."""
+
 
 class There:
     """The people one other process has at one table."""
@@ -42,11 +47,18 @@ class OtherProcesses:
     """Short notes between processes about who is connected. With a store of one process there is nobody to tell.
 
     `changed` is called with a table at which somebody came or went elsewhere, `asked` with one that another process
-    has just loaded.
+    has just loaded, `rewritten` with one whose log is another now.
     """
 
-    def __init__(self, services: Services, changed: Callable[[str], None], asked: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        changed: Callable[[str], None],
+        asked: Callable[[str], None],
+        rewritten: Callable[[str], None],
+    ) -> None:
         self.services = services
+        self._rewritten = rewritten
         self._changed = changed
         self._asked = asked
         self._there: dict[str, dict[str, There]] = {}  # by table, by process
@@ -70,6 +82,10 @@ class OtherProcesses:
         """A table has just been loaded here: who is at it elsewhere?"""
         self._notify(table, ASK)
 
+    def tell_rewritten(self, table: str) -> None:
+        """Somebody was forgotten at a table."""
+        self._notify(table, ANEW)
+
     def beat(self) -> None:
         """Say that this process lives, and forget those that have not said so for a while."""
         self._notify(EVERY_TABLE, "")
@@ -87,6 +103,9 @@ class OtherProcesses:
             return
         if note == ASK:
             self._asked(table)
+            return
+        if note == ANEW:
+            self._rewritten(table)
             return
         watching, *people = note.split(" ")
         there = self._there.setdefault(table, {})

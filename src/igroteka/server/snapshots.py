@@ -23,7 +23,7 @@ EVERY = 32  # moves between two snapshots; besides, one is taken whenever a tabl
 
 # What follows from the setup or is put together anew.
 DERIVED = frozenset(
-    ("setup", "packs", "game", "clock", "timed", "stand_in", "teams", "match", "log", "_open", "basis")
+    ("setup", "packs", "game", "clock", "timed", "stand_in", "teams", "match", "log", "_open", "basis", "guide")
 )
 
 
@@ -42,6 +42,7 @@ class Snapshot(msgspec.Struct):
     moves: list[tuple[int, int, int]]
     position: dict[str, Any] | None
     told: list[tuple[int, int, list[tuple[str, dict[str, Any], dict[str, int]]]]]  # number, undone, events
+    guide: dict[str, Any] | None = None  # where a lesson is
 
 
 _encode = msgspec.json.Encoder().encode
@@ -64,6 +65,7 @@ def snapshot_of(record: Record) -> Snapshot:
             for applied in record.log
             if applied.events or applied.undone
         ],
+        guide=None if record.guide is None else record.guide.dump(),
     )
 
 
@@ -115,6 +117,8 @@ def restored(setup: Setup, packs: dict[str, str], snapshot: Snapshot, found: lis
     for name, value in snapshot.record.items():
         if hasattr(record, name):  # not of an older version that kept something else
             setattr(record, name, _back(value))
+    if record.guide is not None and snapshot.guide is not None:
+        record.guide.load(snapshot.guide)
     record.clock.left, record.clock.running = list(snapshot.left), list(snapshot.running)
     record.log = [AppliedEntry(number, entry) for number, entry in enumerate(found, start=1)]
     for number, undone, events in snapshot.told:
@@ -138,6 +142,16 @@ def again(record: Record, n: int) -> Record:
     basis: Snapshot = record.basis
     made = restored(record.setup, record.packs, basis, found[: basis.n])
     return folded(made, found[basis.n :], trust=True)
+
+
+def without(data: bytes, person: str, alias: str) -> bytes:
+    """A snapshot in which somebody has another id and no name."""
+    text = zlib.decompress(data).replace(person.encode(), alias.encode())
+    snapshot = _decode(text)
+    for seat in snapshot.record.get("seats", ()):
+        if seat["Seat"]["person"] == alias:
+            seat["Seat"]["name"] = ""
+    return packed(snapshot)
 
 
 # --- attributes as data ------------------------------------------------------------------------------------------

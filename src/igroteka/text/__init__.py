@@ -104,6 +104,18 @@ class Words:
         args = {name: self._arg(game, value) for name, value in told.items() if name not in _NO_ARGS}
         return self.say(key, **args)
 
+    def reason(self, game: str, told: Mapping[str, Any]) -> str:
+        """Why an option is good, in words: those of the game, or else those for all games."""
+        if self.has(f"{game}-because-{told['key']}"):
+            return self.tell(game, "because", told)
+        return self.say(f"because-{told['key']}")
+
+    def bot(self, game: str, level: int) -> tuple[str, str]:
+        """The name and the character of the bot of a level; of a game from elsewhere, the name of the level alone."""
+        if not self.has(f"bot-{game}-{level}"):
+            return self.say(f"level-{level}"), ""
+        return self.say(f"bot-{game}-{level}"), self.say(f"bot-{game}-{level}.about")
+
     def choices(self, game: str, options: Sequence[Mapping[str, Any]]) -> list[str]:
         """The options of a question in words. Those that would read alike say what tells them apart (`.twin`)."""
         before = [self.tell(game, "choice", option) for option in options]

@@ -3,6 +3,7 @@ import { api } from "./api";
 import { lookOf, usualBot } from "./games";
 import { prefs } from "./prefs.svelte";
 import { router } from "./router.svelte";
+import type { TableInfo } from "./wire";
 
 /** A quick game against bots, seated as the game is best begun. */
 export async function openQuick(game: string, bot = usualBot()): Promise<void> {
@@ -12,6 +13,20 @@ export async function openQuick(game: string, bot = usualBot()): Promise<void> {
   );
   const table = await api.open({ game, settings: {}, seats, public: false, start: true });
   router.go(`/t/${table.id}`);
+}
+
+/** The same table once more, against bots of this level. */
+export async function openAgain(table: TableInfo, me: number, level: number): Promise<void> {
+  const seats = table.seats.map((_, n) => (n === me ? { kind: "me", name: prefs.name } : { kind: "bot", bot: `level:${String(level)}` }));
+  const made = await api.open({ game: table.game, settings: table.settings, seats, public: false, start: true });
+  router.go(`/t/${made.id}`);
+}
+
+/** Play on from a moment of a finished match, in this seat, against bots. */
+export async function openMoment(table: TableInfo, move: number, me: number): Promise<void> {
+  const seats = table.seats.map((_, n) => (n === me ? { kind: "me", name: prefs.name } : { kind: "bot", bot: usualBot() }));
+  const made = await api.open({ game: table.game, seats, public: false, start: true, moment: { table: table.id, move } });
+  router.go(`/t/${made.id}`);
 }
 
 /** The guided match of a game. */

@@ -1,14 +1,18 @@
-// Addresses: / the front page, /t/<id> a table, /r/<id> a replay, /credits.
+// Addresses: / the front page, /t/<id> a table, /replay/<id>#<move> a moment of a replay, /matches,
+// /me#<code> from another device, /credits.
+
+/** An older form of an address that was shared. */
+const renamed = (path: string): string => path.replace(/^\/r\//, "/replay/");
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(renamed(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => (this.path = renamed(location.pathname)));
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
+  go(path: string, hash = ""): void {
+    if (path + hash !== location.pathname + location.hash) history.pushState(null, "", path + hash);
     this.path = path;
   }
 
@@ -17,7 +21,7 @@ class Router {
     const link = (event.target as Element).closest("a");
     if (link?.origin !== location.origin || link.target || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.pathname, link.hash);
   };
 }
 

@@ -4,8 +4,12 @@ from typing import Final
 
 from igroteka.core.decision import Arg, Choice, Decision
 from igroteka.core.state import View
-from igroteka.games.battlecrest.cards.format import Ability, Face, Special, Symbol
+from igroteka.games.battlecrest.cards.format import ATTACK, DEFENCE, Ability, Face, Special, Symbol
 from igroteka.games.battlecrest.cards.layout import CELLS, EDGE_NAMES, cell_name
+from igroteka.games.battlecrest.effects.combat import Attack, defence_of
+from igroteka.games.battlecrest.effects.effect import Ranged
+from igroteka.games.battlecrest.effects.movement import March, Push
+from igroteka.games.battlecrest.forecast import forecast
 from igroteka.games.battlecrest.options import (
     ACTIVATE,
     CELL,
@@ -21,8 +25,8 @@ from igroteka.games.battlecrest.options import (
     SKIP,
     STAR_HERO,
     STAR_PLACE,
-    star_bit,
     star_thing,
+    star_used,
 )
 from igroteka.games.battlecrest.state import ACTION_BITS, MOST_ROUNDS, QUIET_ROUNDS, Battlecrest
 
@@ -32,8 +36,9 @@ def table(state: Battlecrest) -> View:
     return {
         "active": state.active,
         "turn": state.turn,
-        "turns_left": state.plan.heroes * MOST_ROUNDS - state.turn,
-        "quiet_left": state.plan.heroes * QUIET_ROUNDS - state.quiet,
+        # by the house rule, this turn included: until the game ends, and until it ends if nobody is wounded
+        "turns_left": state.plan.heroes * MOST_ROUNDS - state.turn + 1 if state.stops else None,
+        "quiet_left": state.plan.heroes * QUIET_ROUNDS - state.quiet + 1 if state.stops else None,
         "used": [name for name, bit in ACTION_BITS.items() if state.used & bit],
         "battlefield": f"battlefield:{state.plan.battlefield.pack.ident}",
         "open": [cell_name(cell) for cell in range(CELLS) if state.plan.layout.open[cell]],
@@ -42,8 +47,18 @@ def table(state: Battlecrest) -> View:
     }
 
 
+def own(state: Battlecrest, seat: int) -> View:
+    """For whoever is asked: what the answers may lead to."""
+    decision = state.decision_for(seat)
+    if decision is None:
+        return {}
+    told = forecast(state, seat, decision)
+    return {"forecast": told} if told else {}
+
+
 def location_seen(state: Battlecrest, slot: int) -> View:
     location = state.plan.battlefield.pack.locations[state.where[slot]]
+    power = state.plan.battlefield.power(state.where[slot], state.turned[slot])
     return {
         "thing": state.place_thing(slot),
         "cell": cell_name(state.plan.layout.slots[slot]),
@@ -52,9 +67,9 @@ def location_seen(state: Battlecrest, slot: int) -> View:
         "edges": edges_shown(location.faces[state.turned[slot]]),
         "other": edges_shown(location.faces[1 - state.turned[slot]]),
         "ability": {
-            "thing": f"power:{state.plan.battlefield.pack.ident}.{location.ident}.0",
-            "used": state.stars >> star_bit(STAR_PLACE + slot) & 1 == 1,
-            **special_shown(location.special, ""),
+            "thing": star_thing(state, 0, STAR_PLACE + slot),
+            "used": star_used(state, 0, STAR_PLACE + slot),
+            **special_shown(power.special, state.plan.battlefield.pack.ident),
         },
     }
 
@@ -76,7 +91,8 @@ def hero_seen(state: Battlecrest, hero: int) -> View:
         "wounded_crest": f"crest:{kind.pack.ident}.{kind.pack.crest}",
         "move": state.move_value(hero) if state.cell[hero] >= 0 else 0,
         "primed": {
-            f"crest:{kind.pack.ident}.{crest}": state.primed(hero, number) for number, crest in enumerate(kind.crests)
+            f"crest:{kind.pack.ident}.{crest}": state.primed(hero, number)
+            for crest, number in zip(kind.pack.crests, kind.crests, strict=True)
         },
         "ability": {
             "thing": f"power:{kind.pack.ident}.hero.{sheet}",
@@ -96,12 +112,15 @@ def companion_seen(state: Battlecrest, hero: int) -> View:
     kind = state.plan.kinds[hero]
     face = state.hurt[warrior]
     power = min(face, len(kind.companion_powers) - 1)
+    crest = "" if kind.pack.companion is None else kind.pack.companion.defence_crest[face]
     return {
         "thing": state.thing(warrior),
         "cell": None if state.cell[warrior] < 0 else cell_name(state.cell[warrior]),
+        "waiting": state.turn == 0 and state.cell[warrior] < 0,
         "wounded": face == 1,
         "move": kind.move[face],
         "defence": kind.defence[face],
+        "defence_crest": f"crest:{kind.pack.ident}.{crest}" if crest else None,
         "ability": {
             "thing": f"power:{kind.pack.ident}.companion.{power}",
             **special_shown(kind.companion_powers[power].special, kind.pack.ident),
@@ -113,16 +132,35 @@ def card_seen(state: Battlecrest, hero: int, card: int) -> View:
     pack = state.plan.kinds[hero].pack
     action = pack.actions[card - state.plan.first_card[hero]]
     side = state.side[card]
+    shown = face_shown(action.faces[side], pack.ident)
+    if state.cell[hero] >= 0:
+        add_totals(state, hero, card, shown)
     return {
         "thing": state.card_thing(card),
         "ready": state.ready[card] == 1,
         "side": side,
-        **face_shown(action.faces[side], pack.ident),
+        **shown,
         "other": {
             "thing": f"action:{pack.ident}.{action.ident}.{1 - side}:{card}",
             **face_shown(action.faces[1 - side], pack.ident),
         },
     }
+
+
+def add_totals(state: Battlecrest, hero: int, card: int, shown: View) -> None:
+    """What the numbers of a card come to now, once it is activated: its own crest counts already (BC-150)."""
+    verb = state.plan.tables.abilities[state.face(card)]
+    ready = state.ready[card]
+    state.ready[card] = 0
+    shown["defence_total"] = defence_of(state, card) + state.bonus(hero, DEFENCE)
+    for part, ability in zip(verb.parts(), shown["abilities"], strict=True):
+        if isinstance(part, Attack):
+            ability["total"] = part.total(state, hero) + state.lasting(hero, ATTACK) + state.bonus(hero, ATTACK)
+        elif isinstance(part, March | Push):
+            ability["total"] = part.far(state, hero)
+        if isinstance(part, Ranged):
+            ability["span"] = part.span(state, hero, True)
+    state.ready[card] = ready
 
 
 # --- cards as data any client can show ---------------------------------------------------------------------------

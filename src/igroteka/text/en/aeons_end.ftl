@@ -999,3 +999,17 @@ aeons_end-card-memory_eater = Memory Eater
     .text = Persistent: the player with the lowest life suffers 1 damage for each empty supply pile.
 aeons_end-card-vile_feast = Vile Feast
     .text = To discard: pay 8 aether. Power: Gravehold suffers 2 damage for each empty supply pile.
+
+aeons_end-because-city = It keeps Gravehold stronger.
+aeons_end-because-foe = It brings the nemesis lower.
+aeons_end-because-fury = It leaves the nemesis less fury.
+aeons_end-because-husks = It leaves fewer husks.
+aeons_end-because-minion = It leaves fewer minions, or weaker ones.
+aeons_end-because-power = It leaves fewer powers in play.
+aeons_end-because-piles = It keeps the supply fuller.
+aeons_end-because-life = It keeps the mages healthier.
+aeons_end-because-charges = It brings a charge.
+aeons_end-because-breach = It opens the breaches further.
+aeons_end-because-damage = It brings more damage soon.
+aeons_end-because-aether = It brings more aether.
+aeons_end-because-corruption = It leaves less corruption in the decks.

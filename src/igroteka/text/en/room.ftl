@@ -6,12 +6,20 @@ cli-port = the port to listen on
 cli-store = where matches are kept: a file, or postgresql://…
 cli-config = a TOML file with settings
 cli-serving = The game room is open at { $url } (stop it with Ctrl-C)
+cli-reports = list what people have reported at a running room
+cli-room = the address of the room
+cli-done = delete the report with this id
+cli-no-reports = Nothing has been reported.
+cli-report-about = about { $name }: { $text }
+cli-report-heard = last heard: { $said }
 cli-commitment = The shuffle is the one promised before the first card: { $commitment }
 cli-nonces = { $count ->
     [0] No player added to the shuffle: the server alone chose it.
     [one] One player added to the shuffle, so the server did not choose it.
    *[other] { $count } players added to the shuffle, so the server did not choose it.
 }
+
+preview-invites = { $name } invites you to play { $game }
 
 error-bad-body = The request cannot be read: { $reason }.
 error-bad-clock = This table has no such time control.
@@ -28,10 +36,12 @@ error-bad-origin = Pages of other sites may not ask this room.
 error-bad-store = “{ $store }” is no place to keep matches; give a file or postgresql://…
 error-body-too-large = The request is too large.
 error-hello-first = A connection begins with hello.
+error-hints-not-agreed = The players at this table have not agreed on hints.
 error-no-draw = A draw cannot be offered now.
 error-no-hint = There is no hint this time.
 error-no-offer = There is no such offer.
 error-no-postgres = For PostgreSQL install igroteka[postgres].
+error-no-preview = Against the clock nothing can be looked at beforehand.
 error-no-secret = This browser cannot prove it is you. Open the table by your own link again.
 error-no-such-page = There is no such page.
 error-no-such-table = There is no such table.
@@ -42,7 +52,10 @@ error-not-asked = It is not your decision right now.
 error-not-host = Only whoever opened the table may do this.
 error-not-over = The game is not over yet.
 error-no-lesson = This game has no guided match.
+error-no-such-code = This code is unknown or no longer valid. Make a new one on the other device.
+error-nobody-there = There is nobody in this seat whom this could concern.
 error-not-in-lesson = The lesson waits for something else right now.
+error-not-operator = Only whoever runs the room may see this.
 error-not-seated = You have no seat at this table.
 error-not-stalling = Nobody keeps this table waiting so long.
 error-nothing-said = The message is empty.
@@ -51,15 +64,18 @@ error-offer-open = Another offer waits for an answer.
 error-one-seat-each = You can take one seat only.
 error-paused = Somebody is gone: the game goes on when everybody is here, or when a bot plays for them.
 error-rematch-agreed = The next game is agreed already.
+error-removed = Whoever opened the table does not let you take a seat there any more.
 error-room-failed = Something went wrong on the server; the game has not changed. Try again.
 error-room-full = The room is full; try again later.
 error-seat-taken = This seat is taken.
 error-seats-open = There are open seats: wait for people or add bots.
+error-silenced = Whoever opened the table has turned your messages off.
 error-stale = The table has changed meanwhile; look again.
 error-stand-in-plays = A bot plays for somebody who cannot agree to this now.
 error-stood-in = A bot plays for you; take your seat back first.
 error-store-away = The room cannot write anything down right now, so it takes nothing. Your request was not done; try again in a moment.
 error-store-refused = Matches cannot be kept in { $store }: { $reason }.
+error-table-closed = This table is closed to spectators.
 error-table-needs-version = This table was begun with version { $version } of the rules ({ $game }) and cannot go on with this one. Nothing of it is lost: it opens again where that version runs.
 error-table-set-aside = This table cannot be opened and was set aside. Nothing of it is lost; the other tables go on. Tell whoever runs the room.
 error-table-open = The game has not begun.

@@ -1247,3 +1247,17 @@ aeons_end-card-memory_eater = Пожиратель памяти
 aeons_end-card-vile_feast = Мерзкий пир
     .acc = Мерзкий пир
     .text = Чтобы сбросить: заплатите 8 эфира. Сила: Грейвхолд получает 2 урона за каждую пустую стопку рынка.
+
+aeons_end-because-city = Так Грейвхолд останется крепче.
+aeons_end-because-foe = Так у исчадия останется меньше жизни.
+aeons_end-because-fury = Так у исчадия будет меньше ярости.
+aeons_end-because-husks = Так панцирников останется меньше.
+aeons_end-because-minion = Так приспешников останется меньше, или они будут слабее.
+aeons_end-because-power = Так в игре останется меньше сил исчадия.
+aeons_end-because-piles = Так в запасе останется больше карт.
+aeons_end-because-life = Так маги потеряют меньше жизни.
+aeons_end-because-charges = Так вы получите энергию.
+aeons_end-because-breach = Так разломы будут открыты больше.
+aeons_end-because-damage = Так вскоре будет больше урона.
+aeons_end-because-aether = Так будет больше эфира.
+aeons_end-because-corruption = Так в колодах будет меньше скверны.

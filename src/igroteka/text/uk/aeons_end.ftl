@@ -1258,3 +1258,17 @@ aeons_end-card-memory_eater = Пожирач пам'яті
 aeons_end-card-vile_feast = Мерзенний бенкет
     .acc = Мерзенний бенкет
     .text = Щоб скинути: сплатіть 8 етерів. Сила: Грейвголд зазнає 2 пошкодження за кожен порожній стос ринку.
+
+aeons_end-because-city = Так Грейвголд залишиться міцнішим.
+aeons_end-because-foe = Так у монстра лишиться менше життя.
+aeons_end-because-fury = Так у монстра буде менше люті.
+aeons_end-because-husks = Так шкарлупників лишиться менше.
+aeons_end-because-minion = Так посіпак лишиться менше, або вони будуть слабші.
+aeons_end-because-power = Так у грі лишиться менше сил монстра.
+aeons_end-because-piles = Так у запасі лишиться більше карт.
+aeons_end-because-life = Так маги втратять менше життя.
+aeons_end-because-charges = Так ви отримаєте енергію.
+aeons_end-because-breach = Так портали будуть відкриті більше.
+aeons_end-because-damage = Так невдовзі буде більше шкоди.
+aeons_end-because-aether = Так буде більше етеру.
+aeons_end-because-corruption = Так у колодах буде менше скверни.

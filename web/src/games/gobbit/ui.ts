@@ -44,6 +44,7 @@ export const ui: GameUi = {
     ghost: { sound: "lose" },
     out: { sound: "lose" },
   },
+  ending: () => say("web-gobbit-ending"),
   tips,
   topics: ["turn", "chain", "slap", "cover", "mistake", "shout", "gorilla", "ghost", "device"],
   question: (model, view) => {

@@ -4,6 +4,7 @@ import { seatOf } from "../../lib/beats";
 import type { GameEvent, View } from "../../lib/wire";
 import type { GameUi } from "../../lib/gameUi";
 import { signed } from "../../lib/motion";
+import { say, vocabulary } from "../../lib/words.svelte";
 import { loadBeyond } from "./pictures";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
@@ -67,6 +68,13 @@ export const ui: GameUi = {
     },
   },
   patch,
+  ending: (view, model) => {
+    const { life } = positionOf(view);
+    const outcome = view.outcome ?? [];
+    const dead = life.findIndex((left) => left <= 0);
+    const losers = outcome.flatMap((share, seat) => ((dead >= 0 ? seat % life.length === dead : share === 0) ? seat : []));
+    return say(dead >= 0 ? "web-mindbug-ending-life" : "web-mindbug-ending-stuck", { seats: vocabulary.seats(losers, model.names, model.seat) });
+  },
   alsoInPrompt: ["mindbug", "again"],
   tips,
   topics: ["goal", "turn", "mindbug", "fight", "keywords", "action", "boost", "end"],

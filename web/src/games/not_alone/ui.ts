@@ -3,6 +3,7 @@ import "./theme.css";
 import type { GameEvent } from "../../lib/wire";
 import type { GameUi } from "../../lib/gameUi";
 import { signed } from "../../lib/motion";
+import { say } from "../../lib/words.svelte";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
 import { tips } from "./tips";
@@ -34,6 +35,7 @@ export const ui: GameUi = {
       },
     },
   },
+  ending: (view) => say((view.outcome?.[0] ?? 0) > 0 ? "web-not_alone-ending-assimilation" : "web-not_alone-ending-rescue"),
   tips,
   topics: ["goal", "explore", "hunt", "reckoning", "resist", "cards", "end"],
 };
