@@ -23,6 +23,10 @@ preview-invites = { $name } invites you to play { $game }
 
 error-bad-body = The request cannot be read: { $reason }.
 error-bad-clock = This table has no such time control.
+error-setting-too-large = The setting { $name } is too large; it can be { $bound } at most.
+error-setting-too-small = The setting { $name } is too small; it has to be { $bound } at least.
+error-setting-no-number = The setting { $name } has to be a number.
+error-setting-no-yes = The setting { $name } has to be true or false.
 error-bad-config = The configuration cannot be used: { $reason }.
 error-bad-host = This room does not answer under this name. Whoever runs it can add it to the setting hosts.
 error-bad-message = The message cannot be understood.

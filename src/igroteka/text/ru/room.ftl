@@ -24,6 +24,10 @@ preview-invites = { $name } приглашает сыграть: { $game }
 
 error-bad-body = Запрос не удаётся прочитать: { $reason }.
 error-bad-clock = Таких часов нет.
+error-setting-too-large = Значение { $name } слишком велико; самое большее { $bound }.
+error-setting-too-small = Значение { $name } слишком мало; самое меньшее { $bound }.
+error-setting-no-number = Значение { $name } должно быть числом.
+error-setting-no-yes = Значение { $name } должно быть true или false.
 error-bad-config = Настройки непригодны: { $reason }.
 error-bad-host = Эта комната не отвечает под таким именем. Кто её держит, может добавить его в настройку hosts.
 error-bad-message = Сообщение не удаётся понять.

@@ -24,6 +24,10 @@ preview-invites = { $name } запрошує зіграти: { $game }
 
 error-bad-body = Запит не вдається прочитати: { $reason }.
 error-bad-clock = Такого годинника немає.
+error-setting-too-large = Значення { $name } завелике; щонайбільше { $bound }.
+error-setting-too-small = Значення { $name } замале; щонайменше { $bound }.
+error-setting-no-number = Значення { $name } має бути числом.
+error-setting-no-yes = Значення { $name } має бути true або false.
 error-bad-config = Налаштування непридатні: { $reason }.
 error-bad-host = Ця кімната не відповідає під таким іменем. Хто її тримає, може додати його до налаштування hosts.
 error-bad-message = Повідомлення не вдається зрозуміти.
