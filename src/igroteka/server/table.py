@@ -211,6 +211,8 @@ class Table:
         async with self.journal.lock:
             seat = self.record.need_seat(who.person)
             self.record.need("playing")
+            if not self.record.hints:
+                raise GameError("hints-not-agreed")
             assert self.record.match is not None
             state = self.record.match.state
             if state.decision_for(seat) is None:
@@ -222,7 +224,7 @@ class Table:
         except Exception as error:
             LOG.warning("hint failed", extra={"table": self.id, "reason": repr(error)})
             raise GameError("no-hint") from error
-        return Answer(key, True, hint=[Hint(option, value) for option, value in ranked])
+        return Answer(key, True, hint=[Hint(idea["option"], idea["chance"], idea["reason"]) for idea in ranked])
 
     async def begin(self) -> None:
         """Start, if nobody has."""
