@@ -1,4 +1,4 @@
-"""Battlecrest's table: everything one decides by is on it, at every size, and it is played by touching what is lit."""
+"""Battlecrest's table: everything one decides by is on it at every size; it is played by touching what is lit."""
 
 from pathlib import Path
 from typing import Any
@@ -90,28 +90,33 @@ def test_the_name_at_the_foot_of_a_card_turns_it_over(visit: Visit, address: str
     assert card.locator(".top b").inner_text() == front
 
 
-def test_every_fact_of_the_position_is_drawn_or_can_be_opened(visit: Visit, address: str) -> None:
-    """A match of four that is over is looked at again: the drawn table against the server's own view of a step."""
-    page = visit(language="en")
+def test_every_fact_of_a_match_of_four_is_drawn_or_can_be_opened(visit: Visit, address: str) -> None:
+    """A whole match, then looked at again: the drawn table against the server's own view of a step."""
+    page = visit()
     table = sit_down(page, address, "battlecrest", FOUR, TEAMS)
     let_hands_play(page, seed=9)
-    wait_for_the_end(page, 120)
+    wait_for_the_end(page, 150)
     page.goto(f"{address}/r/{table}")
     page.wait_for_selector(".tapestry .card")
-    step = 20
-    page.locator("input[type=range]").fill(str(step))
-    until(page, f"document.querySelector('.controls .count').textContent.startsWith('{step} /')")
-    view = ask(address, f"/api/tables/{table}/steps/{step}")["view"]["table"]
+    steps = ask(address, f"/api/tables/{table}/replay?from=0&count=20")["steps"]
+    waiting = [hero["companion"]["waiting"] for hero in steps[0]["view"]["table"]["heroes"] if hero["companion"]]
+    page.locator(".panel.folded .open").first.click()
+    assert any(waiting) and "чекає біля поля" in page.locator(".tapestry").inner_text()
+    page.locator("input[type=range]").fill("20")
+    until(page, "document.querySelector('.controls .count').textContent.startsWith('20 /')")
+    view = steps[20]["view"]["table"]
     drawn = page.evaluate(
         """() => ({
           coins: document.querySelectorAll('.field .coin').length,
           asleep: document.querySelectorAll('.field .coin.asleep').length,
           closed: document.querySelectorAll('.cell.closed').length,
           turned: document.querySelectorAll('.land.turned').length,
-          hearts: [...document.querySelectorAll('[data-hero]')].map((e) => [e.dataset.hero, e.querySelectorAll('.heart.left').length]),
+          hearts: [...document.querySelectorAll('[data-hero]')].map(
+            (e) => [e.dataset.hero, e.querySelectorAll('.heart.left').length]),
           cards: [...document.querySelectorAll('.action > .piece, .chips .piece')].map((e) => e.dataset.thing),
           spent: document.querySelectorAll('.side .card.spent, .side .chip.spent').length,
-          figures: [...document.querySelectorAll('.warrior')].map((e) => [e.querySelector('.piece').dataset.thing, e.style.gridArea]),
+          figures: [...document.querySelectorAll('.warrior')].map(
+            (e) => [e.querySelector('.piece').dataset.thing, e.style.gridArea]),
           used: [...document.querySelectorAll('.order .used')].length,
           order: document.querySelector('.order p').title,
           said: document.querySelector('.frame').textContent,
@@ -154,13 +159,15 @@ def look(page: Any, selector: str) -> str:
 
 
 def name_of(thing: str) -> str:
-    return games.find("battlecrest").name_of(thing, "en") or "?"
+    return games.find("battlecrest").name_of(thing, "uk") or "?"
 
 
 # --- deciding ----------------------------------------------------------------------------------------------------
 
 
-def test_to_activate_and_to_prime_are_two_buttons_and_touching_a_card_does_neither(visit: Visit, address: str) -> None:
+def test_to_activate_and_to_prime_are_two_buttons_and_touching_a_card_does_neither(
+    visit: Visit, address: str
+) -> None:
     page, _ = meet(visit, address, "akhena")
     own_action(page)
     moves = page.locator(".order p, .order .step").inner_text()
@@ -187,11 +194,10 @@ def test_a_hero_to_move_lights_every_cell_in_reach_and_one_touch_walks_there(vis
     assert max(steps.values()) > 1  # not only the next cells
     far = max(steps, key=lambda cell: steps[cell])
     page.locator(f".cell [data-thing='{far}']").hover()
-    page.wait_for_selector(".threads .thread")
+    page.wait_for_selector(".threads .thread", state="attached")
     area = page.locator(f".cell:has([data-thing='{far}'])").evaluate("(e) => e.style.gridArea")
     page.locator(f".cell [data-thing='{far}']").click()
-    where = "[...document.querySelectorAll('.warrior')].some((e) => e.textContent.includes('Akhena') && e.style.gridArea === '%s')"
-    until(page, where % area)
+    until(page, f"document.querySelector('.warrior:has([data-thing^=\"hero:akhena\"])').style.gridArea === '{area}'")
     until(page, "!document.querySelector('.steps')")
 
 
@@ -213,15 +219,6 @@ def test_a_card_stitches_its_reach_and_opens_the_duel(visit: Visit) -> None:
     assert page.locator(".action .answer").count() == page.locator(".action .piece.lit").count() > 0
 
 
-def test_companions_wait_before_they_are_placed(visit: Visit, address: str) -> None:
-    page = visit(language="en")
-    settings = {"hero1": "mutiny", "hero2": "torv", "hero3": "casimir", "hero4": "ilvane"}
-    for _ in range(6):
-        sit_down(page, address, "battlecrest", ["me", "open", "open", "open"], settings)
-        break
-    page.wait_for_selector(".ground")
-
-
 # --- sizes -------------------------------------------------------------------------------------------------------
 
 CUT = """() => {
@@ -234,12 +231,15 @@ CUT = """() => {
     if (size < 12) wrong.push(`${size}px: ${e.textContent.trim().slice(0, 40)}`);
     const box = e.getBoundingClientRect();
     const room = (e.closest('.held') ?? e.closest('.panel, .hero') ?? e.closest('.tapestry')).getBoundingClientRect();
-    const over = [room, table].some((r) => box.left < r.left - 2 || box.right > r.right + 2 || box.top < r.top - 2 || box.bottom > r.bottom + 2);
-    if (over) wrong.push(`cut: ${e.textContent.trim().slice(0, 40)} ${JSON.stringify(box)} in ${JSON.stringify(room)}`);
-    if (e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).overflowX !== 'visible') wrong.push(`narrow: ${e.textContent.trim().slice(0, 40)}`);
+    const over = [room, table].some((r) =>
+      box.left < r.left - 2 || box.right > r.right + 2 || box.top < r.top - 2 || box.bottom > r.bottom + 2);
+    const said = e.textContent.trim().slice(0, 40);
+    if (over) wrong.push(`cut: ${said} ${JSON.stringify(box)} in ${JSON.stringify(room)}`);
+    const hides = getComputedStyle(e).overflowX !== 'visible';
+    if (hides && e.scrollWidth > e.clientWidth + 2) wrong.push(`narrow: ${said}`);
   }
   for (const e of document.querySelectorAll('.tapestry, .side')) {
-    if (e.scrollHeight > e.clientHeight + 1) wrong.push(`scrolls: ${e.className} ${e.scrollHeight} > ${e.clientHeight}`);
+    if (e.scrollHeight > e.clientHeight + 1) wrong.push(`scrolls: ${e.className} ${e.scrollHeight}`);
   }
   return wrong;
 }"""
@@ -284,10 +284,8 @@ def test_at_most_a_quarter_of_the_table_is_empty(visit: Visit, address: str) -> 
 # --- whole matches -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "size"), [(2, (390, 844)), (3, (1024, 768)), (4, (1440, 900))])
-def test_a_whole_match_by_touching_what_is_lit(
-    seats: int, size: tuple[int, int], visit: Visit, address: str
-) -> None:
+@pytest.mark.parametrize(("seats", "size"), [(2, (390, 844)), (3, (1024, 768))])
+def test_a_whole_match_by_touching_what_is_lit(seats: int, size: tuple[int, int], visit: Visit, address: str) -> None:
     width, height = size
     page = visit(language=LANGUAGES[size], width=width, height=height, has_touch=width < 500)
     table = sit_down(page, address, "battlecrest", FOUR[:seats], TEAMS if seats > 2 else {})
@@ -322,8 +320,9 @@ def test_axe_finds_nothing_on_a_table_of_four(visit: Visit, address: str) -> Non
     own_action(page)
     page.add_script_tag(path=str(AXE))
     found = page.evaluate("axe.run().then((r) => r.violations)")
-    serious = [f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found if one["impact"] in ("serious", "critical")]
-    assert not serious
+    assert not [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
+    ]
 
 
 def test_the_rules_page_has_a_legend_a_first_turn_and_names_the_ranges(visit: Visit, address: str) -> None:
