@@ -51,6 +51,12 @@ class Refusal(Open):
     key: str
 
 
+class Reason(Open):
+    """Why an option is good: the key of the sentence that says so, and its arguments."""
+
+    key: str
+
+
 class Decision(Part):
     """An open question; only who may answer it has `options`."""
 
@@ -188,7 +194,11 @@ class LessonInfo(Part):
 
 
 class TableInfo(Part):
-    """A table as everybody may see it; `closed` to spectators, who are `silenced`."""
+    """A table as everybody may see it; `closed` to spectators, who are `silenced`.
+
+    `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds
+    somebody may be gone before a bot can play for them or the others can claim the game.
+    """
 
     id: str
     game: str
@@ -210,6 +220,9 @@ class TableInfo(Part):
     rematch: str | None
     asked: list[int]
     lesson: LessonInfo | None
+    code: str
+    hints: bool
+    patience: int
 
 
 class ListedTable(Part):
@@ -300,10 +313,11 @@ class Welcome(Part, tag_field="type", tag="welcome"):
 
 
 class Hint(Part):
-    """An option with the winning chance it seems to leave."""
+    """An option with the winning chance it seems to leave (null: not known), and why it is the best."""
 
     option: int
-    value: float
+    value: float | None
+    reason: Reason | None
 
 
 class Reply(Part):
@@ -403,6 +417,13 @@ class Games(Part):
     games: list[GameInfo]
     emotes: list[str]
     version: str
+    address: str  # under which others in the local network find this server; empty where they cannot
+
+
+class Code(Part):
+    """The table a code stands for."""
+
+    table: str
 
 
 class Tables(Part):
@@ -441,6 +462,7 @@ class ReviewRow(Part):
     best_choice: GameEvent
     best_chance: float | None
     loss: float
+    reason: Reason | None  # why the best option is the best
     chances: list[float | None]
 
 
@@ -544,6 +566,7 @@ REST: tuple[type[msgspec.Struct], ...] = (
     Refused,
     Games,
     Tables,
+    Code,
     TableInfo,
     Replay,
     Review,

@@ -20,6 +20,12 @@ export interface Refusal {
   [member: string]: unknown;
 }
 
+/** Why an option is good: the key of the sentence that says so, and its arguments. */
+export interface Reason {
+  key: string;
+  [member: string]: unknown;
+}
+
 /** An open question; only who may answer it has `options`. */
 export interface Decision {
   seats: number[];
@@ -135,7 +141,7 @@ export interface LessonInfo {
   hints: number[];
 }
 
-/** A table as everybody may see it; `closed` to spectators, who are `silenced`. */
+/** A table as everybody may see it; `closed` to spectators, who are `silenced`. `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds somebody may be gone before a bot can play for them or the others can claim the game. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -157,6 +163,9 @@ export interface TableInfo {
   rematch: string | null;
   asked: number[];
   lesson: LessonInfo | null;
+  code: string;
+  hints: boolean;
+  patience: number;
 }
 
 /** A table in a list; in one's own list with one's seat. */
@@ -239,10 +248,11 @@ export interface Welcome {
   race?: RaceHand[];
 }
 
-/** An option with the winning chance it seems to leave. */
+/** An option with the winning chance it seems to leave (null: not known), and why it is the best. */
 export interface Hint {
   option: number;
-  value: number;
+  value: number | null;
+  reason: Reason | null;
 }
 
 /** An answer another seat may give next, as far as it lies open, and what is sure to follow from it. */
@@ -333,6 +343,12 @@ export interface Games {
   games: GameInfo[];
   emotes: string[];
   version: string;
+  address: string;
+}
+
+/** The table a code stands for. */
+export interface Code {
+  table: string;
 }
 
 export interface Tables {
@@ -369,6 +385,7 @@ export interface ReviewRow {
   best_choice: GameEvent;
   best_chance: number | null;
   loss: number;
+  reason: Reason | null;
   chances: (number | null)[];
 }
 
@@ -622,6 +639,13 @@ export interface DoConcede {
   id: string;
 }
 
+/** Say that the person of a seat has left the game for good: their side loses. */
+export interface DoClaim {
+  do: "claim";
+  seat: number;
+  id: string;
+}
+
 export interface DoLesson {
   do: "lesson";
   what: "leave" | "on" | "skip";
@@ -654,6 +678,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Clocks;
   start?: boolean;
+  hints?: boolean;
   nonces?: boolean;
   moment?: Moment | null;
   closed?: boolean;
@@ -700,6 +725,7 @@ export type ClientMessage =
   | DoOffer
   | DoReply
   | DoConcede
+  | DoClaim
   | DoLesson
   | DoSync
   | DoHello

@@ -19,6 +19,8 @@ cli-nonces = { $count ->
    *[other] { $count } players added to the shuffle, so the server did not choose it.
 }
 
+preview-invites = { $name } invites you to play { $game }
+
 error-bad-body = The request cannot be read: { $reason }.
 error-bad-clock = This table has no such time control.
 error-bad-config = The configuration cannot be used: { $reason }.
@@ -30,6 +32,7 @@ error-bad-origin = Pages of other sites may not ask this room.
 error-bad-store = “{ $store }” is no place to keep matches; give a file or postgresql://…
 error-body-too-large = The request is too large.
 error-hello-first = A connection begins with hello.
+error-hints-not-agreed = The players at this table have not agreed on hints.
 error-no-draw = A draw cannot be offered now.
 error-no-hint = There is no hint this time.
 error-no-offer = There is no such offer.

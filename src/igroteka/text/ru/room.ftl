@@ -20,6 +20,8 @@ cli-nonces = { $count ->
    *[other] В тасовании участвовали { $count } игроков, поэтому сервер его не выбирал.
 }
 
+preview-invites = { $name } приглашает сыграть: { $game }
+
 error-bad-body = Запрос не удаётся прочитать: { $reason }.
 error-bad-clock = Таких часов нет.
 error-bad-config = Настройки непригодны: { $reason }.
@@ -31,6 +33,7 @@ error-bad-origin = Страницы других сайтов не могут о
 error-bad-store = «{ $store }» — не место для партий; укажите файл или postgresql://…
 error-body-too-large = Запрос слишком велик.
 error-hello-first = Соединение начинается с hello.
+error-hints-not-agreed = За этим столом договорились играть без подсказок.
 error-no-draw = Ничью сейчас предложить нельзя.
 error-no-hint = На этот раз подсказки нет.
 error-no-offer = Такого предложения нет.

@@ -20,6 +20,8 @@ cli-nonces = { $count ->
    *[other] До тасування долучилося { $count } гравців, тож сервер його не обирав.
 }
 
+preview-invites = { $name } запрошує зіграти: { $game }
+
 error-bad-body = Запит не вдається прочитати: { $reason }.
 error-bad-clock = Такого годинника немає.
 error-bad-config = Налаштування непридатні: { $reason }.
@@ -31,6 +33,7 @@ error-bad-origin = Сторінки інших сайтів не можуть з
 error-bad-store = «{ $store }» — не місце для партій; вкажіть файл або postgresql://…
 error-body-too-large = Запит завеликий.
 error-hello-first = З’єднання починається з hello.
+error-hints-not-agreed = За цим столом домовилися грати без підказок.
 error-no-draw = Нічию зараз запропонувати не можна.
 error-no-hint = Цього разу підказки немає.
 error-no-offer = Такої пропозиції немає.

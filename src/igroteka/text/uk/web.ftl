@@ -9,7 +9,7 @@ web-length = Тривалість
 web-weight = Складність
 web-weight-of = Складність { $weight } з 5
 web-play-now = Грати з ботом
-web-invite = Запросити друзів
+web-invite = Нова гра…
 web-my-tables = Ваші столи
 web-no-own-tables = Ви ще не сіли за жоден стіл.
 web-running = Відкриті столи
@@ -32,7 +32,7 @@ web-credits-fonts = Шрифти
 web-credits-code = Програми
 web-language = Мова
 web-close = Закрити
-web-new-table = Новий стіл: { $game }
+web-new-table = Нова гра: { $game }
 web-your-name = Ваше ім'я
 web-seats = Місця
 web-bots = Сила ботів
@@ -90,6 +90,7 @@ web-here = на місці
 web-away = немає зв'язку
 web-late = відповідає на { $late } мс пізніше, ніж пояснює зв’язок
 web-hint = Підказка: { $choice }. Шанс на перемогу близько { $chance } %.
+web-hint-only = Підказка: { $choice }.
 web-can-be-done = «{ $thing }» зараз можна використати: дивіться, що підсвічено.
 web-not-your-turn = Зараз вирішуєте не ви.
 web-yes = Так
@@ -224,6 +225,36 @@ web-matches-drawn = нічия
 web-your-turn = Ваш хід
 web-notify-on = Кликати, коли мій хід: так
 web-notify-off = Кликати, коли мій хід: ні
+
+## Нова гра, хто приходить і хто йде
+web-guest = Гість { $number }
+web-across = Суперники
+web-role = Ваша роль
+web-role-creature = Істота
+web-role-hunted = Астронавт
+web-partner = ваш партнер
+web-begin = Почати
+web-recommended = для початку
+web-clock = Годинник
+web-clock-none = без годинника
+web-clock-move = { $minutes } хв на рішення
+web-clock-live = { $minutes } хв + { $seconds } с
+web-clock-days = { $days ->
+    [one] { $days } день на рішення
+    [few] { $days } дні на рішення
+   *[many] { $days } днів на рішення
+}
+web-hints-agreed = Усі можуть брати підказки
+web-terms-hints = Підказки дозволено
+web-terms-no-hints = Без підказок
+web-qr = Посилання для камери
+web-link-alone = Ця кімната відкрита лише на цьому комп’ютері. Запустіть її з --host 0.0.0.0, щоб могли прийти друзі з тієї самої мережі.
+web-left = { $name } не за столом. Що робимо?
+web-left-wait = { $name } не за столом. Вирішити можна за { $seconds } с.
+web-left-patience = Чекати
+web-left-bot = Хай грає бот
+web-left-claim = Зарахувати перемогу
+web-entry-left = { $name } залишає гру
 
 ## Стіл «Химерії»
 web-deck = колода
@@ -369,6 +400,12 @@ web-aeons_end-aether = { $amount ->
     }
 web-aeons_end-double = по 2 заклинання у відкритий портал
 web-aeons_end-pile = вартість { $cost }, лишилося { $left }
+web-aeons_end-phase-casting = активація
+web-aeons_end-phase-main = основна фаза
+web-aeons_end-phase-draw = добір
+web-aeons_end-end-damage = завдано пошкоджень
+web-aeons_end-end-life = лишилося життя
+web-aeons_end-end-figures = Ходів: { $turns }. Життя Грейвголда: { $city }.
 web-aeons_end-discard-of = Скид: { $mage }
 web-aeons_end-discard-order = скид { $count }: перша прийде 1
 web-aeons_end-order = Перетягніть у порядок: 1 ляже першою і першою повернеться
