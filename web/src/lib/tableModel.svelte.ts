@@ -61,6 +61,8 @@ export class TableModel {
   /** The thing that is shown large, and on which side of the screen. */
   zoomed = $state<string | null>(null);
   zoomSide = $state<"left" | "right">("right");
+  /** What can be done with the thing that is shown large, where a finger asked for it. */
+  looked = $state.raw<Option[]>([]);
   menu = $state.raw<Menu | null>(null);
   notice = $state("");
   /** The last refusal, and the rule behind it. */
@@ -289,7 +291,15 @@ export class TableModel {
     return this.notice === this.refusal.text ? this.refusal.rule : "";
   }
 
+  /** Show a thing large, with buttons for what can be done with it. */
+  lookAt(thing: string, options: Option[]): void {
+    this.zoom(thing);
+    this.looked = options;
+    this.previews.askAll(options);
+  }
+
   zoom(thing: string | null, element?: Element | null): void {
+    this.looked = [];
     if (element) {
       const place = element.getBoundingClientRect();
       this.zoomSide = place.left + place.width / 2 > innerWidth / 2 ? "left" : "right";
