@@ -146,7 +146,10 @@ def cut_bus(database: Database) -> Callable[[], None]:
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE query ~ '^LISTEN|^SELECT 1$' AND pid <> pg_backend_pid()"
         )
-        assert database.execute(text)
+        until = time.monotonic() + 10
+        while not database.execute(text):  # the last cut is being mended
+            assert time.monotonic() < until, "nobody listens"
+            time.sleep(0.1)
 
     return harm
 

@@ -14,7 +14,7 @@ BLINDNESS = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
 SEEN = 40  # steps of brightness, of 255, that anybody sees
 
 
-def test_a_long_press_shows_a_card_large_and_plays_nothing(visit: Visit, address: str) -> None:
+def test_a_long_press_shows_a_card_large_until_the_next_touch_and_plays_nothing(visit: Visit, address: str) -> None:
     page = visit(width=390, height=844, has_touch=True, is_mobile=True)
     sit_down(page, address, "mindbug", ["me", "random"])
     card = a_card_to_play(page)
@@ -27,7 +27,11 @@ def test_a_long_press_shows_a_card_large_and_plays_nothing(visit: Visit, address
     page.wait_for_timeout(400)
     assert len(page.locator(".zoom").inner_text()) > 10
     assert page.locator(".hand .piece").count() == before
+    assert page.locator(".zoom .option").count() >= 1, "the page carries what can be done with the card"
+    page.wait_for_timeout(2600)
+    page.locator(".veil").tap(position={"x": 8, "y": 8})
     page.wait_for_selector(".zoom", state="detached")
+    assert page.locator(".hand .piece").count() == before
 
 
 @pytest.mark.parametrize("game", [game for game in MIDDLE if game != "gobbit"])
@@ -167,11 +171,11 @@ def test_a_finger_looks_first_and_then_plays(visit: Visit, address: str) -> None
     card = a_card_to_play(page)
     name = card.get_attribute("data-thing")
     card.tap()
-    page.wait_for_selector(".zoom.asks .option")
-    box = page.locator(".zoom.asks").bounding_box()
+    page.wait_for_selector(".zoom.stays .option")
+    box = page.locator(".zoom.stays").bounding_box()
     assert box["y"] >= 0 and box["y"] + box["height"] <= 844
     assert page.locator(f".hand [data-thing='{name}']").count() == 1  # nothing is played yet
-    page.locator(".zoom.asks .option").first.tap()
+    page.locator(".zoom.stays .option").first.tap()
     until(page, f"!document.querySelector('.hand [data-thing=\"{name}\"]')")
     page.evaluate("localStorage.setItem('igroteka.look-first', 'no')")
     sit_down(page, address, "mindbug", ["me", "random"])

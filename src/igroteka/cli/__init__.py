@@ -6,7 +6,8 @@ import os
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -18,6 +19,7 @@ from rich.text import Text
 from igroteka import COMPILED, games
 from igroteka.bots.registry import bot_names
 from igroteka.cli import completion, doctor, reports
+from igroteka.cli.lab import MAKING
 from igroteka.core.errors import BadFile, BadSetting, GameError
 from igroteka.core.game import spelled
 from igroteka.core.match import Match, load_match
@@ -177,10 +179,10 @@ def _parser(words: Words) -> _Parser:
     reporting.add("--json", action="store_true", help=words.say("cli-json"))
 
     studying = command("lab", _lab)
-    studying.add("study", help=words.say("cli-study", known=", ".join([*STUDIES, "exploit", "report"])))
+    studying.add("study", help=words.say("cli-study", known=", ".join([*STUDIES, *MAKING, "exploit", "report"])))
     studying.add("game", nargs="?", help=words.say("cli-game"))
     studying.add("--count", type=int, help=words.say("cli-cases"), told_default="10000")
-    studying.add("--bot", default="baseline", help=words.say("cli-bot", known=", ".join(bot_names())))
+    studying.add("--bot", help=words.say("cli-bot", known=", ".join(bot_names())), told_default="baseline")
     studying.add("--out", type=Path, metavar="FILE", help=words.say("cli-report-out"))
     _where(studying, words, workers=0)
     studying.add("--seats", type=int, help=words.say("cli-seats"), told_default=words.say("cli-default-seats"))
@@ -375,6 +377,14 @@ def _progress() -> Progress:
     return Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal)
 
 
+@contextmanager
+def _bar(about: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar that is told how far something is."""
+    with _progress() as progress:
+        task = progress.add_task(about, total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
 def _arena(asked: argparse.Namespace, words: Words) -> int:
     """A league of bots, best first."""
     game = games.find(asked.game)
@@ -480,6 +490,10 @@ def _reports(asked: argparse.Namespace, words: Words) -> int:
 
 def _lab(asked: argparse.Namespace, words: Words) -> int:
     """A study by name, as a table or as JSON."""
+    if asked.study in MAKING:
+        _say_if_interpreted(words)
+        return MAKING[asked.study](asked, words, OUT, _bar)
+    asked.bot = asked.bot or "baseline"
     if asked.study == "report":
         return _report(asked, words)
     if asked.study == "exploit":
@@ -632,7 +646,7 @@ def _pack_list(asked: argparse.Namespace, words: Words) -> int:
         OUT.print(Text.assemble(f"{pack.ident:<20} {pack.names[words.language]}  ", note))
     for path, problems in found.broken:
         _print_problems(path, problems, words)
-    OUT.print(words.say("pack-folder", folder=str(library.user_folder())), markup=False)
+    OUT.print(words.say("pack-folder", folder=str(library.make_user_folder())), markup=False)
     return 0
 
 

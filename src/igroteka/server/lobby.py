@@ -200,14 +200,18 @@ class Lobby:
             if known.presence.listeners or known.record.time >= before:
                 await known.journal.note_head(alive=bool(known.presence.listeners))
                 return
-            del self.tables[table]
-            known.automation.stop()
         else:
             loaded = await self.store.load(table)
             if loaded is not None and loaded[1] and decode_entry(loaded[1][-1]).time >= before:
                 await self._note(table)
                 return
         await self.store.forget(table)
+        if table in self._loading:  # somebody asked for it at the last moment
+            with contextlib.suppress(GameError):
+                await self.find(table)
+        gone = self.tables.pop(table, None)
+        if gone is not None:
+            gone.end()
         LOG.info("table deleted", extra={"table": table})
 
     async def _note(self, table: str) -> None:

@@ -51,6 +51,12 @@ class Refusal(Open):
     key: str
 
 
+class Reason(Open):
+    """Why an option is good: the key of the sentence that says so, and its arguments."""
+
+    key: str
+
+
 class Decision(Part):
     """An open question; only who may answer it has `options`."""
 
@@ -307,10 +313,11 @@ class Welcome(Part, tag_field="type", tag="welcome"):
 
 
 class Hint(Part):
-    """An option with the winning chance it seems to leave."""
+    """An option with the winning chance it seems to leave (null: not known), and why it is the best."""
 
     option: int
-    value: float
+    value: float | None
+    reason: Reason | None
 
 
 class Reply(Part):
@@ -455,6 +462,7 @@ class ReviewRow(Part):
     best_choice: GameEvent
     best_chance: float | None
     loss: float
+    reason: Reason | None  # why the best option is the best
     chances: list[float | None]
 
 

@@ -13,7 +13,7 @@ SILENCE = 7.0  # seconds after which a process is taken for dead
 EVERY_TABLE = "-"
 ASK = "?"
 ANEW = "="
-CLOSED = 4003  # the close code for spectators of a table that is closed to them
+CLOSED, NO_TABLE = 4003, 4004  # close codes: for spectators of a table that is closed to them; there is no table
 UNATTENDED = ""
 
 

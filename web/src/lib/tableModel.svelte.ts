@@ -61,8 +61,8 @@ export class TableModel {
   /** The thing that is shown large, and on which side of the screen. */
   zoomed = $state<string | null>(null);
   zoomSide = $state<"left" | "right">("right");
-  /** What can be done with the thing that is shown large, where a finger asked for it. */
-  looked = $state.raw<Option[]>([]);
+  /** It stays until it is put away, with what can be done with the thing: after a touch. */
+  zoomStays = $state(false);
   menu = $state.raw<Menu | null>(null);
   notice = $state("");
   /** The last refusal, and the rule behind it. */
@@ -266,6 +266,13 @@ export class TableModel {
     else void this.why(thing);
   }
 
+  /** Whether a finger on a thing opens its page first: nothing can be done with it, or what can be is to be read before. */
+  readsFirst(thing: string): boolean {
+    if (this.ui.live || this.guide) return false;
+    const options = this.optionsFor(thing);
+    return (prefs.lookFirst || !options.length) && options.every((option) => this.ui.readFirst?.includes(option.kind));
+  }
+
   private openMenu(thing: string, options: Option[], element: Element): void {
     this.zoomed = null;
     this.menu = { thing, options, box: element.getBoundingClientRect() };
@@ -291,15 +298,15 @@ export class TableModel {
     return this.notice === this.refusal.text ? this.refusal.rule : "";
   }
 
-  /** Show a thing large, with buttons for what can be done with it. */
-  lookAt(thing: string, options: Option[]): void {
-    this.zoom(thing);
-    this.looked = options;
-    this.previews.askAll(options);
+  /** Show a thing large until it is put away. */
+  read(thing: string, element?: Element | null): void {
+    this.zoom(thing, element);
+    this.zoomStays = true;
+    this.previews.askAll(this.optionsFor(thing));
   }
 
   zoom(thing: string | null, element?: Element | null): void {
-    this.looked = [];
+    this.zoomStays = false;
     if (element) {
       const place = element.getBoundingClientRect();
       this.zoomSide = place.left + place.width / 2 > innerWidth / 2 ? "left" : "right";
@@ -317,8 +324,14 @@ export class TableModel {
     const [named] = answer.hint;
     const best = this.options.find((option) => option.option === named.option);
     this.hinted = best?.option ?? null;
-    const chance = Math.round(100 * named.value);
-    if (best) this.notice = say("web-hint", { choice: this.say(best), chance });
+    if (!best) return;
+    const choice = this.say(best);
+    const advice =
+      named.value === null
+        ? say("web-hint-only", { choice })
+        : say("web-hint", { choice, chance: Math.round(100 * named.value) });
+    const reason = named.reason ? vocabulary.reason(this.game, named.reason, this.names, this.seat) : "";
+    this.notice = reason ? `${advice} ${reason}` : advice;
   }
 
   /** What an option is sure to lead to, as far as the seat that is asked can know. */
@@ -354,6 +367,7 @@ export class TableModel {
   /** The position on the screen is another one: what was said of the one before is over. */
   changed(): void {
     this.previews.forget();
+    if (this.zoomStays) this.zoom(null);
     this.hinted = null;
     this.menu = null;
     this.notice = "";

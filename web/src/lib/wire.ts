@@ -20,6 +20,12 @@ export interface Refusal {
   [member: string]: unknown;
 }
 
+/** Why an option is good: the key of the sentence that says so, and its arguments. */
+export interface Reason {
+  key: string;
+  [member: string]: unknown;
+}
+
 /** An open question; only who may answer it has `options`. */
 export interface Decision {
   seats: number[];
@@ -242,10 +248,11 @@ export interface Welcome {
   race?: RaceHand[];
 }
 
-/** An option with the winning chance it seems to leave. */
+/** An option with the winning chance it seems to leave (null: not known), and why it is the best. */
 export interface Hint {
   option: number;
-  value: number;
+  value: number | null;
+  reason: Reason | null;
 }
 
 /** An answer another seat may give next, as far as it lies open, and what is sure to follow from it. */
@@ -378,6 +385,7 @@ export interface ReviewRow {
   best_choice: GameEvent;
   best_chance: number | null;
   loss: number;
+  reason: Reason | null;
   chances: (number | null)[];
 }
 

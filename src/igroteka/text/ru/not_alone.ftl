@@ -481,3 +481,12 @@ not_alone-why-asked-which-token = Жетон Существа или жетон 
 not_alone-why-asked-shift = Только на Локацию, которая касается локации жетона краем.
 not_alone-why-asked-copy = Выберите соседнюю локацию, эффект которой что-то даст; Артефакт не копируют.
 not_alone-why-asked-double-back = Выберите Локацию, которую сыграли в этот ход.
+
+not_alone-because-assimilation = Так для вас лучше на счётчике Ассимиляции.
+not_alone-because-rescue = Так для вас лучше на счётчике Спасения.
+not_alone-because-marker = Так для вас лучше на Побережье.
+not_alone-because-signal = Так для вас лучше с Обломками.
+not_alone-because-will = Так для вас лучше с Волей.
+not_alone-because-survival = Так для вас лучше с картами Выживания.
+not_alone-because-places = Так для вас лучше с Локациями.
+not_alone-because-hand = Так для вас лучше с Локациями на руках.

@@ -481,3 +481,12 @@ not_alone-why-asked-which-token = Жетон Істоти або жетон Ці
 not_alone-why-asked-shift = Лише на Локацію, що торкається локації жетона краєм.
 not_alone-why-asked-copy = Виберіть сусідню локацію, ефект якої щось дасть; Артефакт не копіюють.
 not_alone-why-asked-double-back = Виберіть Локацію, яку зіграли цього ходу.
+
+not_alone-because-assimilation = Так для вас краще на лічильнику Асиміляції.
+not_alone-because-rescue = Так для вас краще на лічильнику Порятунку.
+not_alone-because-marker = Так для вас краще на Узбережжі.
+not_alone-because-signal = Так для вас краще з Уламками.
+not_alone-because-will = Так для вас краще з Волею.
+not_alone-because-survival = Так для вас краще з картами Виживання.
+not_alone-because-places = Так для вас краще з Локаціями.
+not_alone-because-hand = Так для вас краще з Локаціями в руках.

@@ -6,9 +6,13 @@ import { say } from "../../lib/words.svelte";
 import { lies } from "./acts";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
+import Ending from "./Ending.svelte";
 import { tips } from "./tips";
 import Table from "./Table.svelte";
 import { positionOf } from "./table";
+
+/** The phases of a mage's turn, as the server names them. */
+const PHASES = ["casting", "main", "draw"];
 
 export const ui: GameUi = {
   Table,
@@ -44,6 +48,12 @@ export const ui: GameUi = {
     const { ending } = positionOf(view);
     return ending ? say(`web-aeons_end-ending-${ending}`) : "";
   },
+  Ending,
+  trail: (view) => {
+    const now = PHASES.indexOf(positionOf(view).phase);
+    return now < 0 ? null : { phases: PHASES.map((phase) => say(`web-aeons_end-phase-${phase}`)), now };
+  },
+  readFirst: ["gain"],
   notInPrompt: ["no-order"],
   topics: [
     "goal", "first", "legend", "turns", "decks", "cast", "aether", "breach", "bonus", "prep", "ability", "discard", "foe", "pay",

@@ -4,6 +4,7 @@ import type { GameUi } from "../../lib/gameUi";
 import { signed } from "../../lib/motion";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
+import { loadCards } from "./known";
 import { patch } from "./patch";
 import { tips } from "./tips";
 import Table from "./Table.svelte";
@@ -35,6 +36,7 @@ export const ui: GameUi = {
     readied: { sound: "flip", animate: { card: "glow" } },
   },
   patch,
+  prepare: loadCards,
   anyThing: ["attack", "shove", "wound", "order", "turn-location"],
   alsoInPrompt: ["move"],
   tips,
