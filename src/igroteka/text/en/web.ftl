@@ -226,6 +226,9 @@ web-matches-drawn = draw
 web-your-turn = Your turn
 web-notify-on = Call me when it is my turn: on
 web-notify-off = Call me when it is my turn: off
+web-look-first = Touch: look first, then play
+web-look-not = Touch: play at once
+web-look-drag = Drag a card to play it at once; hold any card to read it.
 
 ## A new game, and people who come and go
 web-guest = Guest { $number }
