@@ -20,6 +20,7 @@ pace        how long they take before people
 workers     worker processes
 thinking    what they work out: bots, hints, reviews
 services    what all tables of a process share
+leases      which process serves a table
 recorder    what was seen of matches, for later versions
 reviews     finished matches judged by a bot, once each
 journal     the log of a live table, in memory and in the store
