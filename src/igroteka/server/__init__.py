@@ -38,4 +38,5 @@ files       the files of the built client
 rest        what the REST API shows: games, lists, replays
 openapi     the same for machines
 app         routes, and the server that runs them
+processes   one such server, or several side by side
 """

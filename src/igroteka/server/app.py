@@ -438,12 +438,30 @@ class GameServer(uvicorn.Server):
         LOG.info("closed")
 
 
-def serve(config: Config, opened: Callable[[str], None]) -> None:
-    """Run until told to stop; `opened` is called with the address when people can come."""
+def socket_at(config: Config, together: bool = False) -> socket.socket:
+    """Where people come; `together`: other processes listen there too, and the system spreads who comes over them."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    place = socket.socket(family, socket.SOCK_STREAM)
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if together:
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        place.bind((config.host, config.port))
+    except OSError:
+        place.close()
+        raise
+    return place
+
+
+def address_of(place: socket.socket) -> str:
+    host, port = place.getsockname()[:2]
+    return f"http://[{host}]:{port}" if place.family == socket.AF_INET6 else f"http://{host}:{port}"
+
+
+def serve(config: Config, place: socket.socket, opened: Callable[[], None]) -> None:
+    """Run until told to stop; `opened` is called when people can come."""
     log_to_stderr(config.log_level)
     routes = Routes(config, make_store(config.store_url()))
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listening = socket.create_server((config.host, config.port), family=family, backlog=2048)
     http, socket_protocol = bounded(routes.bounds, routes.admit)
     settings = uvicorn.Config(
         routes.app(),
@@ -456,13 +474,13 @@ def serve(config: Config, opened: Callable[[str], None]) -> None:
         headers=list(SAFE.items()),  # every answer has them, those of uvicorn itself too
         proxy_headers=False,  # we look at X-Forwarded-For ourselves, where a proxy is in front
         timeout_graceful_shutdown=5,
+        backlog=2048,
     )
     gc.freeze()  # what is loaded now stays; tables are long-lived, so the collector need not look at them often
     gc.set_threshold(20_000, 50, 100)
     sys.setswitchinterval(0.001)  # the store's thread should not wait long for its turn
-    host = f"[{config.host}]" if family == socket.AF_INET6 else config.host
-    server = GameServer(settings, routes, lambda: opened(f"http://{host}:{listening.getsockname()[1]}"))
+    server = GameServer(settings, routes, opened)
     routes.socket_protocol = lambda: socket_protocol(settings, server.server_state)
-    server.run([listening])
+    server.run([place])
     if server.failed is not None:
         raise server.failed
