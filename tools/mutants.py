@@ -31,8 +31,8 @@ import yaml
 from tools.mutant_tests import GAMES, NAMES, ROOT, Bench, Change
 
 EQUAL = ROOT / "tests" / "mutants_equal.yaml"
-# The rooms that hold the rules; what shows, explains or plays them is not a rule.
-ROOMS = ("state", "options", "setup", "rules", "effects", "cards")
+# The rooms that hold the rules; what shows, explains or plays them is not a rule, nor is the number of an option.
+ROOMS = ("state", "setup", "rules", "effects", "cards")
 
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -79,7 +79,7 @@ class Mutant:
         return f"{self.file}:{self.line}"
 
     def __str__(self) -> str:
-        return f"{self.name}\n  - {self.was}\n  + {self.now}"
+        return f"{self.name}\n  - {self.was.strip()}\n  + {self.now.strip()}"
 
     def change(self, folder: Path) -> Change:
         """The whole file with the change."""
@@ -115,14 +115,22 @@ def broken(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
             yield node, "continue"
 
 
-def told(node: ast.AST) -> bool:
-    """Whether this only tells what happened: an event, or the question whether anybody listens."""
+def unplayed(node: ast.AST) -> bool:
+    """Whether this is no rule: what only tells or counts things, and a parent's constructor that does nothing."""
     match node:
+        case ast.FunctionDef(name="zones"):  # read by the laws alone
+            return True
         case ast.Call(func=ast.Attribute(attr="emit")) | ast.Expr(value=ast.Call(func=ast.Attribute(attr="emit"))):
+            return True
+        case ast.Expr(value=ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name))) if name.startswith("tell"):
             return True
         case ast.If(test=ast.Compare(left=ast.Attribute(attr="events"))):
             return True
-    return False
+        case ast.If(test=ast.BoolOp(values=[ast.Compare(left=ast.Attribute(attr="events")), *_])):
+            return True
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super"))), args=[])):
+            return True
+    return isinstance(node, UNPLAYED)
 
 
 def played(node: ast.AST, statement: ast.stmt | None = None) -> Iterator[tuple[ast.AST, ast.stmt]]:
@@ -131,7 +139,7 @@ def played(node: ast.AST, statement: ast.stmt | None = None) -> Iterator[tuple[a
         if name in ("annotation", "returns", "decorator_list"):
             continue
         for child in field if isinstance(field, list) else [field]:
-            if isinstance(child, ast.AST) and not isinstance(child, UNPLAYED) and not told(child):
+            if isinstance(child, ast.AST) and not unplayed(child):
                 within = child if isinstance(child, ast.stmt) else statement
                 if within is not None:
                     yield child, within
@@ -198,7 +206,7 @@ def examine(game: str, chosen: dict[str, Mutant], bench: Bench, report: Path) ->
     earlier: dict[str, Any] = json.loads(report.read_text(encoding="utf-8")) if report.exists() else {}
     caught: dict[str, str] = earlier.get("caught_by", {})
     equal = known_equal(game)
-    alike = [key for key, mutant in chosen.items() if (mutant.file, mutant.was, mutant.now) in equal]
+    alike = [key for key, mutant in chosen.items() if (mutant.file, mutant.was.strip(), mutant.now.strip()) in equal]
     changes = {key: mutant.change(GAMES / game) for key, mutant in chosen.items() if key not in alike}
     alive: list[str] = []
     for done, (key, test) in enumerate(bench.run(changes, dict(caught)), 1):
@@ -214,7 +222,7 @@ def examine(game: str, chosen: dict[str, Mutant], bench: Bench, report: Path) ->
             "equal": len(alike),
             "caught": done - len(alive),
             "share": round((done - len(alive)) / max(1, done), 4),
-            "alive": [f"{chosen[one].name}: {chosen[one].now}" for one in alive],
+            "alive": [f"{chosen[one].name}: {chosen[one].now.strip()}" for one in alive],
             "caught_by": caught,
         }
         report.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from igroteka.core.state import merge
 
 JSON = dict[str, Any]
-FINAL_CODES = (1008, 4004)
+FINAL_CODES = (1008, 4003, 4004)
 
 
 def new_secret() -> str:

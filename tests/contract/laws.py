@@ -10,6 +10,7 @@ from igroteka.core.decision import seats_in
 from igroteka.core.errors import IllegalMove
 from igroteka.core.game import Game
 from igroteka.core.knowledge import SPECTATOR
+from igroteka.core.preview import preview
 from igroteka.core.rng import Rng, derive, seeded
 from igroteka.core.state import State
 from igroteka.text import LANGUAGES, Words
@@ -235,6 +236,29 @@ def nothing_is_taken_back_past_news(state: State, rng: Rng) -> None:
         assert seen_by(again, actor) == seen_by(after, actor), "something came to light, and was not counted"
 
 
+def previews_come_true(state: State, rng: Rng, options: int = 4) -> None:
+    """What a seat is told of an answer beforehand follows from what it knows, and comes true if it gives it."""
+    for decision in state.decisions[:3]:
+        seat = seats_in(decision.seats)[0]
+        for option in decision.options[:options]:
+            one, other = (preview(state, seat, option, seeded(rng.below(1 << 30))) for _ in range(2))
+            told = [event.seen_by(seat) for event in one.events]
+            again = [event.seen_by(seat) for event in other.events]
+            assert (told, one.certain) == (again, other.certain)
+            after = state.copy()
+            after.events = []
+            after.apply(seat, option)
+            true = [event.seen_by(seat) for event in after.events]
+            assert true[: len(told)] == told and (not one.certain or len(true) == len(told))
+            assert [reply.option for reply in one.replies] == [reply.option for reply in other.replies]
+            for reply in one.replies:
+                answered = after.copy()
+                answered.events = []
+                answered.apply(reply.seat, reply.option)
+                foretold = [event.seen_by(seat) for event in reply.preview.events]
+                assert [event.seen_by(seat) for event in answered.events][: len(foretold)] == foretold
+
+
 def positions_have_words(state: State) -> None:
     """`position(describe(s))` is `s`, in the middle of a turn too."""
     if state.outcome is not None:
@@ -326,4 +350,5 @@ def all_laws(state: State, start: list[int], bot: Bot, rng: Rng) -> None:
     a_seat_sees_more(state)
     events_tell_nothing_hidden(state, rng)
     nothing_is_taken_back_past_news(state, rng)
+    previews_come_true(state, rng)
     positions_have_words(state)

@@ -105,8 +105,8 @@ class Fuzz:
 
 
 _MEMBERS = {
-    "move": ("n", "option", "at"), "why": ("thing",), "hint": (), "sit": ("seat", "name"), "stand": (),
-    "bot": ("seat", "bot"), "nonce": ("nonce",),
+    "move": ("n", "option", "at"), "why": ("thing",), "preview": ("n", "option"), "hint": (),
+    "sit": ("seat", "name"), "stand": (), "bot": ("seat", "bot"), "nonce": ("nonce",),
     "back": (), "invite": ("seat", "name"), "start": (), "say": ("text",),
     "emote": ("emote",), "mute": ("seat", "on"), "offer": ("what",), "reply": ("what", "yes"), "concede": (),
     "sync": ("c",), "pong": ("p",), "hello": (),

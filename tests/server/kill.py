@@ -156,17 +156,40 @@ def fill_disk(server: Server, seconds: float = 1.5) -> Callable[[], None]:
     return harm
 
 
+def cut_bus(database: Database) -> Callable[[], None]:
+    """The lines by which processes hear of each other's entries are cut."""
+
+    def harm() -> None:
+        text = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE query ~ '^LISTEN|^SELECT 1$' AND pid <> pg_backend_pid()"
+        )
+        until = time.monotonic() + 10
+        while not database.execute(text):  # the last cut is being mended
+            assert time.monotonic() < until, "nobody listens"
+            time.sleep(0.1)
+
+    return harm
+
+
 async def storm(
-    server: Server, tables: int, times: int, game: str, pause: float, harm: Callable[[], None]
+    server: Server,
+    tables: int,
+    times: int,
+    game: str,
+    pause: float,
+    harm: Callable[[], None],
+    at: Server | None = None,
 ) -> list[Player]:
-    """So many games at once, one after another at each table, until something was harmed so often."""
+    """So many games at once, one after another at each table, until something was harmed so often. `at`: another
+    process of the same store, at which people play while the tables are opened here."""
     players: list[Player] = []
     going_on = True
 
     async def one() -> None:
         while going_on:
             secret = new_secret()
-            player = Player(server, await opened(server, secret, game), secret)
+            player = Player(at or server, await opened(server, secret, game), secret)
             players.append(player)
             await player.play()
 

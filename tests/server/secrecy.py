@@ -57,7 +57,9 @@ async def something(person: Person, rng: random.Random) -> None:
     elif whim < 0.1:
         await person.ask("move", n=person.n, option=rng.randrange(300))
         return
-    elif whim < 0.12:
+    elif whim < 0.14 and person.moment is None:
+        await person.ask("preview", n=person.n, option=rng.choice(decision["options"])["option"])
+    elif whim < 0.16:
         await person.ask("hint")
     elif whim < 0.2 and person._socket is not None:
         await person._socket.close()

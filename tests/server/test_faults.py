@@ -28,7 +28,7 @@ from igroteka.server.store import StoreFailed, Taken
 from igroteka.server.table import Table
 from igroteka.server.wire import Say
 from tests.server.database import Database, database_or_skip, sqlite_logs
-from tests.server.kill import check, fill_disk, kill_database, kill_workers, storm
+from tests.server.kill import check, cut_bus, fill_disk, kill_database, kill_workers, storm
 from tests.server.room import Person, Server, refusal, two_at
 
 
@@ -132,11 +132,7 @@ def test_a_process_that_heard_nothing_for_a_while_catches_up_by_number(database:
         table = one.open(secret, "me", "open")["id"]
         async with Person(one, table, secret) as here, Person(two, table) as there:
             await there.until(lambda: there.n == here.n)
-            text = (
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE query ~ '^LISTEN|^SELECT 1$' AND pid <> pg_backend_pid()"
-            )
-            assert await asyncio.to_thread(database.execute, text)
+            await asyncio.to_thread(cut_bus(database))
             await here.do("say", text="into the silence")
             await there.until(lambda: there.n == here.n, 10.0)
             async with Person(two, table) as late:
@@ -181,6 +177,9 @@ class Ear:
 
     def later(self, text: bytes, seconds: float) -> None:
         self.send(text)
+
+    def close(self, code: int) -> None:
+        return None
 
 
 async def opened(store: SqliteStore, table: str = "t") -> tuple[Lobby, Table]:

@@ -58,6 +58,21 @@ def test_an_illegal_move_is_refused_and_why_says_the_rule(server: Server) -> Non
         assert (await other.ask("why", thing=card))["why"]["key"] == "not-asked"
 
 
+def test_an_option_is_shown_beforehand_as_far_as_its_seat_can_know(server: Server) -> None:
+    @story(server)
+    async def _(mover: Person, other: Person) -> None:
+        option = mover.my_decision()["options"][0]  # type: ignore[index]
+        told = (await mover.ask("preview", n=mover.n, option=option["option"]))["preview"]
+        assert told["events"] == [{"kind": "play", "seat": f"seat:{mover.seat}", "card": option["card"]}]
+        assert told["certain"] is False and told["replies"] == []  # a card is drawn then
+        assert await other.refused("preview", n=other.n, option=option["option"]) == "illegal-move"
+        before = mover.n
+        await mover.move()
+        asked = mover if mover.my_decision() else other
+        await asked.until(lambda: asked.n == mover.n)
+        assert await asked.refused("preview", n=before - 1, option=0) == "stale"
+
+
 def test_a_hint_ranks_the_options(server: Server) -> None:
     @story(server)
     async def _(mover: Person, other: Person) -> None:

@@ -6,7 +6,8 @@ import os
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -17,7 +18,8 @@ from rich.text import Text
 
 from igroteka import COMPILED, games
 from igroteka.bots.registry import bot_names
-from igroteka.cli import completion, doctor
+from igroteka.cli import completion, doctor, reports
+from igroteka.cli.lab import MAKING
 from igroteka.core.errors import BadFile, BadSetting, GameError
 from igroteka.core.game import spelled
 from igroteka.core.match import Match, load_match
@@ -171,11 +173,17 @@ def _parser(words: Words) -> _Parser:
     serving.add("--workers", type=int, help=words.say("cli-serve-workers"), told_default="1")
     serving.add("--config", type=Path, help=words.say("cli-config"))
 
+    reporting = command("reports", _reports)
+    reporting.add("--room", metavar="URL", help=words.say("cli-room"), told_default="http://127.0.0.1:8000")
+    reporting.add("--done", metavar="ID", help=words.say("cli-done"))
+    reporting.add("--config", type=Path, help=words.say("cli-config"))
+    reporting.add("--json", action="store_true", help=words.say("cli-json"))
+
     studying = command("lab", _lab)
-    studying.add("study", help=words.say("cli-study", known=", ".join([*STUDIES, "exploit", "report"])))
+    studying.add("study", help=words.say("cli-study", known=", ".join([*STUDIES, *MAKING, "exploit", "report"])))
     studying.add("game", nargs="?", help=words.say("cli-game"))
     studying.add("--count", type=int, help=words.say("cli-cases"), told_default="10000")
-    studying.add("--bot", default="baseline", help=words.say("cli-bot", known=", ".join(bot_names())))
+    studying.add("--bot", help=words.say("cli-bot", known=", ".join(bot_names())), told_default="baseline")
     studying.add("--out", type=Path, metavar="FILE", help=words.say("cli-report-out"))
     _where(studying, words, workers=0)
     studying.add("--seats", type=int, help=words.say("cli-seats"), told_default=words.say("cli-default-seats"))
@@ -370,6 +378,14 @@ def _progress() -> Progress:
     return Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal)
 
 
+@contextmanager
+def _bar(about: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar that is told how far something is."""
+    with _progress() as progress:
+        task = progress.add_task(about, total=total)
+        yield lambda done: progress.update(task, completed=done)
+
+
 def _arena(asked: argparse.Namespace, words: Words) -> int:
     """A league of bots, best first."""
     game = games.find(asked.game)
@@ -460,8 +476,25 @@ def _serve(asked: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def _reports(asked: argparse.Namespace, words: Words) -> int:
+    """What people have reported at a running room."""
+    found = reports.ask(asked)
+    if asked.json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+    elif found:
+        for report in found:
+            print(reports.told(report, words))
+    else:
+        OUT.print(words.say("cli-no-reports"), markup=False)
+    return 0
+
+
 def _lab(asked: argparse.Namespace, words: Words) -> int:
     """A study by name, as a table or as JSON."""
+    if asked.study in MAKING:
+        _say_if_interpreted(words)
+        return MAKING[asked.study](asked, words, OUT, _bar)
+    asked.bot = asked.bot or "baseline"
     if asked.study == "report":
         return _report(asked, words)
     if asked.study == "exploit":
@@ -614,7 +647,7 @@ def _pack_list(asked: argparse.Namespace, words: Words) -> int:
         OUT.print(Text.assemble(f"{pack.ident:<20} {pack.names[words.language]}  ", note))
     for path, problems in found.broken:
         _print_problems(path, problems, words)
-    OUT.print(words.say("pack-folder", folder=str(library.user_folder())), markup=False)
+    OUT.print(words.say("pack-folder", folder=str(library.make_user_folder())), markup=False)
     return 0
 
 

@@ -25,6 +25,9 @@ recorder    what was seen of matches, for later versions
 reviews     finished matches judged by a bot, once each
 journal     the log of a live table, in memory and in the store
 presence    who is connected, at this process and at others
+reports     of bad behaviour, for whoever runs the server
+people      what is kept about them: shown to them, and forgotten
+codes       one person on several devices
 requests    what people ask for, as entries of a log
 realtime    tables played against the clock, with their referee
 patches     what changed in a position

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import hmac
 import json
 import re
 import socket
@@ -10,7 +11,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import uvicorn
@@ -23,6 +24,7 @@ from websockets.http11 import Request as Handshake
 from igroteka import __version__, games
 from igroteka.core.errors import BadSetting, GameError
 from igroteka.server import messages, wire
+from igroteka.server.codes import Codes
 from igroteka.server.config import Config
 from igroteka.server.connection import Connection
 from igroteka.server.files import Compressor, accepted, file_at, possible
@@ -32,9 +34,11 @@ from igroteka.server.limits import Buckets
 from igroteka.server.lobby import Lobby
 from igroteka.server.metrics import LOG, log_to_stderr
 from igroteka.server.openapi import document
+from igroteka.server.people import everything_about
 from igroteka.server.protocols import GOING_AWAY, BoundedSocket, Bounds, bounded
 from igroteka.server.record import finished
 from igroteka.server.recorder import recording_of
+from igroteka.server.reports import REPORT, reports
 from igroteka.server.rest import about_game, listed, names_given, replayed
 from igroteka.server.reviews import Reviews
 from igroteka.server.store import Store, StoreFailed
@@ -45,6 +49,9 @@ from igroteka.text import LANGUAGES, source
 STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
+    "no-such-code": 404,
+    "not-operator": 403,
+    "table-closed": 403,
     "no-secret": 401,
     "bad-origin": 403,
     "bad-host": 421,
@@ -68,6 +75,8 @@ REPLAY_STEPS = 200
 WAIT, WAITS = 0.2, 30  # seconds and times a socket waits for a table that another process has
 SOCKET = re.compile("/api/tables/([^/]+)/socket")
 
+T = TypeVar("T")
+
 Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
@@ -87,6 +96,8 @@ class Routes:
         self.requests = Buckets(config.requests_burst, config.requests_per_second)
         self.files = Buckets(config.files_burst, config.files_per_second)
         self.openings = Buckets(config.tables_per_minute, config.tables_per_minute / 60)
+        self.personal = Buckets(10, 10 / 60)
+        self.codes = Codes(self.services)
         self.connections: set[Connection] = set()
         self.by_client: Counter[str] = Counter()
 
@@ -110,15 +121,19 @@ class Routes:
             return True
         return origin.partition("://")[2] == host
 
-    def person(self, request: Request) -> str:
-        """The person a request comes from, by its secret."""
+    def secret(self, request: Request) -> str:
+        """The secret a request comes with."""
         kind, _, secret = request.headers.get("authorization", "").partition(" ")
         try:
             if kind.lower() == "bearer":
-                return wire.person_of(msgspec.convert(secret, wire.Secret))
+                return msgspec.convert(secret, wire.Secret)
         except msgspec.ValidationError:
             pass
         raise GameError("no-secret")
+
+    def person(self, request: Request) -> str:
+        """The person a request comes from, by its secret."""
+        return wire.person_of(self.secret(request))
 
     async def table(self, request: HTTPConnection) -> Table:
         """The table asked about, to be looked at."""
@@ -137,6 +152,7 @@ class Routes:
         person = self.person(request) if request.query_params.get("mine", "0") == "1" else None
         rows = await self.lobby.listed(person)
         shown = [listed(row, person) for row in rows]
+        shown = [row for row in shown if row.seat is not None]  # of one's own, not those one has left
         shown.sort(key=lambda row: ("playing", "open", "over").index(row.status))
         return answer(messages.Tables(shown))
 
@@ -144,28 +160,35 @@ class Routes:
         person = self.person(request)
         if not self.openings.take(self.client(request)):
             raise GameError("too-many-requests")
-        try:
-            wish = wire.decode_new_table(await self._body(request))
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise BadSetting("bad-body", reason=str(error)) from error
-        table = await self.lobby.open_table(person, wish)
+        table = await self.lobby.open_table(person, await self._body(request, wire.NewTable))
         return answer(table.about(), 201)
 
-    async def _body(self, request: Request) -> bytes:
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        """What a request says, of this shape."""
         body = b""
         async for chunk in request.stream():
             body += chunk
             if len(body) > self.config.body_bytes:
                 raise GameError("body-too-large")
-        return body
+        try:
+            return wire.decode_body(body, kind)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise BadSetting("bad-body", reason=str(error)) from error
 
     async def one(self, request: Request) -> Response:
         table = await self.table(request)
         return answer(table.about())
 
+    async def seen_table(self, request: Request) -> Table:
+        """A table of which somebody wants to see more than who sits there."""
+        table = await self.table(request)
+        if table.record.shut_out(self.person(request) if "authorization" in request.headers else ""):
+            raise GameError("table-closed")
+        return table
+
     async def replay(self, request: Request) -> Response:
         """Positions of a finished match through the eyes of any seat."""
-        table = await self.table(request)
+        table = await self.seen_table(request)
         match = finished(table.record)
         eyes = request.query_params.get("eyes", "none")
         seat = None if eyes == "none" else number(eyes, match.seats - 1)
@@ -183,7 +206,7 @@ class Routes:
 
     async def review(self, request: Request) -> Response:
         """A finished match judged decision by decision: the winning chances, and where they turned."""
-        table = await self.table(request)
+        table = await self.seen_table(request)
         match = finished(table.record)
         if table.record.timed:
             raise GameError("no-hint")
@@ -194,7 +217,7 @@ class Routes:
 
     async def export(self, request: Request) -> Response:
         """A finished match as a file."""
-        table = await self.table(request)
+        table = await self.seen_table(request)
         record, match = table.record, finished(table.record)
         await self._read_past(table)
         room = {
@@ -214,6 +237,52 @@ class Routes:
             media_type="application/json",
             headers={"content-disposition": f'attachment; filename="{record.game.name}-{table.id}.json"'},
         )
+
+    # --- people --------------------------------------------------------------------------------------------------
+
+    async def me(self, request: Request) -> Response:
+        """All that is kept about somebody."""
+        person = self.person(request)
+        self._take_personal(request)
+        return answer(await everything_about(self.services, person))
+
+    async def forget_me(self, request: Request) -> Response:
+        """Keep nothing about somebody any more."""
+        person = self.person(request)
+        self._take_personal(request)
+        return answer(messages.Forgotten(await self.lobby.forget(person)))
+
+    def _take_personal(self, request: Request) -> None:
+        """Such a request looks at many tables."""
+        if not self.personal.take(self.client(request)):
+            raise GameError("too-many-requests")
+
+    async def code(self, request: Request) -> Response:
+        """A code for another device of the same person."""
+        secret, wish = self.secret(request), await self._body(request, wire.NewCode)
+        return answer(await self.codes.make(secret, wish.name, self.client(request)), 201)
+
+    async def device(self, request: Request) -> Response:
+        """Who has made a code, for the device that has it now."""
+        used = await self._body(request, wire.UsedCode)
+        return answer(await self.codes.use(used.code, self.client(request)))
+
+    async def reports(self, request: Request) -> Response:
+        """What people reported, for whoever runs the server."""
+        self._need_operator(request)
+        return answer(messages.Reports(await reports(self.lobby.store)))
+
+    async def drop_report(self, request: Request) -> Response:
+        """The operator has dealt with a report."""
+        self._need_operator(request)
+        if not await self.lobby.store.drop(REPORT, request.path_params["report"]):
+            raise GameError("no-such-page")
+        return answer(messages.Reports(await reports(self.lobby.store)))
+
+    def _need_operator(self, request: Request) -> None:
+        operator = self.config.operator
+        if not operator or not hmac.compare_digest(self.secret(request), operator):
+            raise GameError("not-operator")
 
     # --- sockets -------------------------------------------------------------------------------------------------
 
@@ -349,6 +418,12 @@ class Routes:
             get("/api/tables/{table}/replay", self.replay),
             get("/api/tables/{table}/review", self.review),
             get("/api/tables/{table}/export", self.export),
+            get("/api/me", self.me),
+            Route("/api/me", self._guarded(self.forget_me, self.requests), methods=["DELETE"]),
+            Route("/api/me/code", self._guarded(self.code, self.requests), methods=["POST"]),
+            Route("/api/me/device", self._guarded(self.device, self.requests), methods=["POST"]),
+            get("/api/reports", self.reports),
+            Route("/api/reports/{report}", self._guarded(self.drop_report, self.requests), methods=["DELETE"]),
             get("/api/health", self.health),
             get("/api/ready", self.ready),
             get("/api/openapi.json", self.openapi),

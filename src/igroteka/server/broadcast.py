@@ -7,6 +7,7 @@ from typing import get_args
 
 from msgspec import UNSET, UnsetType
 
+from igroteka.core import preview as core
 from igroteka.core.event import Event
 from igroteka.server import entries
 from igroteka.server.entries import AnyEntry, clock_shown
@@ -15,7 +16,10 @@ from igroteka.server.messages import (
     Clock,
     Entry,
     GameEvent,
+    Option,
     Own,
+    Preview,
+    Reply,
     SeatInfo,
     TableInfo,
     Update,
@@ -29,7 +33,7 @@ from igroteka.server.messages import (
 from igroteka.server.patches import SharedPosition
 from igroteka.server.presence import Listener, TablePresence
 from igroteka.server.realtime import Realtime
-from igroteka.server.record import AppliedEntry
+from igroteka.server.record import SPECTATORS, AppliedEntry
 from igroteka.server.services import Services
 
 CHAT_LINES = 100  # of old chat for somebody who comes new
@@ -110,13 +114,17 @@ class Broadcast:
             message.race = self.realtime.race
 
     def _is_for(self, entry: AnyEntry, person: str, seat: int | None) -> bool:
-        """Chat is not for those who muted the seat, and not for players while spectators talk about their game."""
+        """Chat is not for those who muted its speaker, and not for players while spectators talk about their game;
+        nor are lines for anybody whose speaker had them deleted."""
+        record = self.journal.record
         if isinstance(entry, entries.Mute):
-            return entry.person == person
+            return entry.all or entry.person == person
         if isinstance(entry, entries.Say | entries.Emote):
-            if entry.seat is None:
-                return seat is None or self.journal.record.result is not None
-            return entry.seat not in self.journal.record.muted.get(person, ())
+            if entry.seat is None and seat is not None and record.result is None:
+                return False
+            muted = record.muted.get(person, ())
+            speaker = SPECTATORS if entry.seat is None else entry.person
+            return speaker not in muted and (isinstance(entry, entries.Emote) or bool(entry.text))
         return True
 
     def forget_position(self) -> None:
@@ -147,6 +155,7 @@ class Broadcast:
             clock=self.clock(),
             updates=[self._missed(applied, seat) for applied in missed],
             time=self.services.now(),
+            muted=record.unheard(record.muted.get(listener.person, set())),
         )
         if shared is not None:
             self._add_moment(welcome)
@@ -183,10 +192,21 @@ class Broadcast:
             starting=record.starting,
             created=setup.created,
             seats=[
-                SeatInfo(seat.kind, seat.name, seat.bot or None, there.online, there.away, there.line, there.late)
+                SeatInfo(
+                    kind=seat.kind,
+                    name=seat.name,
+                    bot=seat.bot or None,
+                    online=there.online,
+                    away=there.away,
+                    line=there.line,
+                    late=there.late,
+                    silenced=bool(seat.person) and seat.person in record.silenced,
+                )
                 for seat, there in zip(record.seats, self.presence.seats(), strict=True)
             ],
             watching=self.presence.watching(),
+            closed=record.closed,
+            silenced=SPECTATORS in record.silenced,
             seed=None if record.result is None else setup.seed,
             offer=record.offer,
             result=record.result,
@@ -214,3 +234,17 @@ def entry_told(entry: AnyEntry) -> Entry:
 def events_told(events: list[Event], seat: int | None) -> list[GameEvent]:
     """Events as a seat (None: a spectator) hears of them."""
     return [as_part(event.seen_by(seat), GameEvent) for event in events]
+
+
+def preview_told(found: core.Preview, seat: int) -> Preview:
+    """What an option is sure to lead to, as the seat that asks is told."""
+    replies = [
+        Reply(
+            seat=reply.seat,
+            choice=as_part({"option": reply.option, **reply.choice.dump()}, Option),
+            events=events_told(reply.preview.events, seat),
+            certain=reply.preview.certain,
+        )
+        for reply in found.replies
+    ]
+    return Preview(events=events_told(found.events, seat), certain=found.certain, replies=replies)

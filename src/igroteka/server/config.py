@@ -55,6 +55,10 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     idle: Seconds = 600.0  # seconds after which a table without connections leaves the memory
     away: Seconds = 60.0  # seconds after which a bot may take the seat of somebody who is gone
     stall: Seconds = 120.0  # seconds after which others may ask for a stand-in for somebody who lets them wait
+    expire: Seconds = 3600.0  # seconds until a public table that has not begun, and nobody is at, leaves the list
+    open_days: Seconds = 7.0  # days after which a table that has not begun is deleted; 0: never
+    retention_days: Seconds = 0.0  # days after which a table at which nothing has happened is deleted; 0: never
+    operator: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{22,128})?$")] = ""  # who has it may read reports
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     def store_url(self) -> str:

@@ -13,6 +13,7 @@ from igroteka.server.limits import Bucket
 from igroteka.server.lines import Line
 from igroteka.server.messages import Answer, ErrorMessage, Ping, encode
 from igroteka.server.metrics import LOG
+from igroteka.server.presence import CLOSED, NO_TABLE
 from igroteka.server.protocols import TOO_MANY, BoundedSocket, frame
 from igroteka.server.realtime import Realtime
 from igroteka.server.services import Services
@@ -29,7 +30,6 @@ PINGS = 16  # that wait for an answer; older ones are forgotten
 
 REFUSED = 1008
 TRY_AGAIN = TOO_SLOW = 1013
-NO_TABLE = 4004
 
 
 class Connection:
@@ -148,7 +148,7 @@ class Connection:
             await table.welcome(self, hello.since)
         except GameError as error:
             self._error(error)
-            self.close(TRY_AGAIN)
+            self.close(CLOSED if error.key == "table-closed" else TRY_AGAIN)
             return False
         return True
 

@@ -17,7 +17,7 @@ from igroteka.server.metrics import LOG
 from igroteka.server.record import AppliedEntry, Record
 from igroteka.server.services import Services
 from igroteka.server.snapshots import EVERY, again, folded, opened, packed, snapshot_of
-from igroteka.server.store import Head, Store, StoreFailed, Summary, Taken
+from igroteka.server.store import Head, Store, StoreFailed, Summary, Taken, visitor
 
 PATIENCE = 3.0  # seconds to wait for a store that has just failed, before people are told so
 RETRY = 0.2
@@ -232,7 +232,8 @@ class Journal:
     async def _read_anew(self) -> None:
         """The store has another log than was known here (it was set back to an older state): it is right."""
         record = await read_table(self.services.store, self.id)
-        assert record is not None
+        if record is None:
+            raise GameError("no-such-table")
         self.record = record
         self._told = self.record.n
         self._unsure = False
@@ -250,17 +251,32 @@ class Journal:
         """What lists have to know of an entry; mere moves wait until the table leaves the memory. The time at which
         something is due must never be later in the store than here; to look at a table too early does no harm."""
         due, entry = self.record.due(), applied.entry
-        if not applied.table_changed and (due is None or (self._due is not None and due >= self._due)):
+        spoke = isinstance(entry, entries.Say | entries.Emote) and entry.seat is None and entry.person != ""
+        sooner = due is not None and (self._due is None or due < self._due)
+        if not applied.table_changed and not sooner and not spoke:
             return None
         self._due = due
         seated = entry.person if isinstance(entry, entries.Sit) else ""
         seated = entry.guest if isinstance(entry, entries.Invite) else seated
-        return head_of(self.record, seated)
+        return head_of(self.record, visitor(entry.person) if spoke else seated)
 
-    async def note_head(self) -> None:
-        """Let lists know how the table is now."""
+    async def read_anew(self) -> None:
+        """The log was written anew in the store."""
+        async with self.lock:
+            await self._read_anew()
+
+    async def rewritten(self, write: Callable[[], Awaitable[None]]) -> None:
+        """Write the log anew in the store while nobody appends to it here."""
+        async with self.lock:
+            await write()
+            await self._read_anew()
+
+    async def note_head(self, alive: bool = False) -> None:
+        """Let lists know how the table is now; `alive`: somebody is there, though nothing happens."""
         self._due = self.record.due()
-        await self.services.store.note(self.id, head_of(self.record))
+        head = head_of(self.record)
+        head.time = self.services.now() if alive else head.time
+        await self.services.store.note(self.id, head)
 
 
 def fold(setup: bytes, log: list[bytes]) -> Record:
@@ -286,5 +302,7 @@ async def read_table(store: Store, table: str) -> Record | None:
 def head_of(record: Record, seated: str = "") -> Head:
     """What lists and the sweep need to know about a table."""
     places = [Place(seat.person, seat.name, seat.bot) for seat in record.seats]
-    summary = Summary(places, record.asked_people(), record.result.outcome if record.result is not None else None)
+    outcome = record.result.outcome if record.result is not None else None
+    full = record.closed and all(seat.kind != "open" for seat in record.seats)
+    summary = Summary(places, record.asked_people(), outcome, full)
     return Head(record.status, record.time, record.due(), entries.encode(summary), seated)

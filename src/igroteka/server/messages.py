@@ -51,6 +51,12 @@ class Refusal(Open):
     key: str
 
 
+class Reason(Open):
+    """Why an option is good: the key of the sentence that says so, and its arguments."""
+
+    key: str
+
+
 class Decision(Part):
     """An open question; only who may answer it has `options`."""
 
@@ -140,10 +146,13 @@ class ListedSeat(Part):
 
 
 class SeatInfo(ListedSeat):
+    """`silenced`: nobody hears them, as the opener wanted it."""
+
     online: bool
     away: int
     line: int | None = None
     late: int = 0
+    silenced: bool = False
 
 
 class Offer(Part):
@@ -185,7 +194,7 @@ class LessonInfo(Part):
 
 
 class TableInfo(Part):
-    """A table as everybody may see it."""
+    """A table as everybody may see it; `closed` to spectators, who are `silenced`."""
 
     id: str
     game: str
@@ -199,6 +208,8 @@ class TableInfo(Part):
     created: int
     seats: list[SeatInfo]
     watching: int
+    closed: bool
+    silenced: bool
     seed: str | None
     offer: Offer | None
     result: Result | None
@@ -238,6 +249,7 @@ class Entry(Part):
     text: str | UnsetType = UNSET
     emote: str | UnsetType = UNSET
     on: bool | UnsetType = UNSET
+    all: bool | UnsetType = UNSET
     what: str | UnsetType = UNSET
     of: int | UnsetType | None = UNSET
     yes: bool | UnsetType = UNSET
@@ -276,7 +288,7 @@ class Update(Part, tag_field="type", tag="update"):
 
 
 class Welcome(Part, tag_field="type", tag="welcome"):
-    """All that somebody who connects has to know."""
+    """All that somebody who connects has to know; `muted`: whom they do not hear (null: spectators)."""
 
     n: int
     seat: int | None
@@ -286,6 +298,7 @@ class Welcome(Part, tag_field="type", tag="welcome"):
     clock: Clock
     updates: list[Update]
     time: int
+    muted: list[int | None]
     own: Own | UnsetType = UNSET
     moment: int | UnsetType = UNSET
     at: int | UnsetType = UNSET
@@ -293,10 +306,28 @@ class Welcome(Part, tag_field="type", tag="welcome"):
 
 
 class Hint(Part):
-    """An option with the winning chance it seems to leave."""
+    """An option with the winning chance it seems to leave (null: not known), and why it is the best."""
 
     option: int
-    value: float
+    value: float | None
+    reason: Reason | None
+
+
+class Reply(Part):
+    """An answer another seat may give next, as far as it lies open, and what is sure to follow from it."""
+
+    seat: int
+    choice: Option
+    events: list[GameEvent]
+    certain: bool
+
+
+class Preview(Part):
+    """What is sure to follow from an option. Not `certain`: the rest depends on chance or on what is hidden."""
+
+    events: list[GameEvent]
+    certain: bool
+    replies: list[Reply]
 
 
 class Answer(Part, tag_field="type", tag="answer"):
@@ -310,6 +341,7 @@ class Answer(Part, tag_field="type", tag="answer"):
     own: Own | UnsetType = UNSET
     shared: View | UnsetType | None = UNSET
     why: Refusal | UnsetType | None = UNSET
+    preview: Preview | UnsetType = UNSET
     hint: list[Hint] | UnsetType = UNSET
     secret: str | UnsetType = UNSET
     verdict: str | UnsetType = UNSET
@@ -416,6 +448,7 @@ class ReviewRow(Part):
     best_choice: GameEvent
     best_chance: float | None
     loss: float
+    reason: Reason | None  # why the best option is the best
     chances: list[float | None]
 
 
@@ -439,6 +472,73 @@ class ReviewProgress(Part):
     of: int
 
 
+class MyTable(Part):
+    """What is kept about somebody at one table: their seat and name, and every entry of the log they made."""
+
+    table: str
+    game: str
+    created: int
+    host: bool
+    seat: int | None
+    name: str
+    entries: list[dict[str, Any]]
+
+
+class MyReport(Part):
+    """A report somebody made."""
+
+    time: int
+    table: str
+    seat: int | None
+    text: str
+
+
+class Me(Part):
+    """All that the server keeps about somebody."""
+
+    tables: list[MyTable]
+    reports: list[MyReport]
+
+
+class Forgotten(Part):
+    """At so many tables there is nothing of them any more."""
+
+    tables: int
+
+
+class DeviceCode(Part):
+    """Another device becomes the same person by this code: once, and for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Identity(Part):
+    """Who has given a code, for the device that has it now."""
+
+    secret: str
+    name: str
+
+
+class Report(Part):
+    """Somebody at a table says that somebody else behaves badly; `said`: the last they were heard to say."""
+
+    id: str
+    time: int
+    table: str
+    game: str
+    by: str
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    said: list[str]
+
+
+class Reports(Part):
+    reports: list[Report]
+
+
 class Health(Part):
     ok: bool
     version: str
@@ -456,6 +556,11 @@ REST: tuple[type[msgspec.Struct], ...] = (
     Replay,
     Review,
     ReviewProgress,
+    Me,
+    Forgotten,
+    DeviceCode,
+    Identity,
+    Reports,
     Health,
     Ready,
 )

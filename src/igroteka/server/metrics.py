@@ -24,6 +24,7 @@ COUNTERS = {
     "conflicts": "entries another process was faster with",
     "bot_faults": "answers of the game's own player for a bot that failed or was late",
     "store_failures": "requests the store did not do",
+    "reports": "reports of bad behaviour",
 }
 GAUGES = {
     "ready": "1 while the server takes requests",
@@ -48,6 +49,7 @@ class Metrics(Collector):
         self.conflicts = 0
         self.bot_faults = 0  # how often the game's own player had to answer for a bot
         self.store_failures = 0
+        self.reports = 0
         self.task_failures: Counter[str] = Counter()  # by the name of a long-lived task
         self.seconds = 0.0
         self.buckets = [0] * (len(BOUNDS) + 1)

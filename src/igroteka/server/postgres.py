@@ -13,7 +13,18 @@ from typing import Any
 import asyncpg
 
 from igroteka.core.errors import BadSetting
-from igroteka.server.store import Head, Listed, Member, Store, Stored, StoreFailed, Taken
+from igroteka.server.store import (
+    OF_A_TABLE,
+    Head,
+    Listed,
+    Member,
+    Rewriting,
+    Store,
+    Stored,
+    StoreFailed,
+    Taken,
+    visitor,
+)
 
 CHANNEL = "igroteka"
 LOCK = 727_001  # one process at a time brings the schema up to date
@@ -211,6 +222,10 @@ class PostgresStore(Store):
         rows = await self._rows("SELECT setup FROM tables WHERE id = $1", table)
         return None if not rows else (rows[0][0], await self.after(table, 0))
 
+    async def about(self, table: str) -> bytes | None:
+        rows = await self._rows("SELECT about FROM tables WHERE id = $1", table)
+        return bytes(rows[0][0]) if rows else None
+
     async def after(self, table: str, number: int) -> list[bytes]:
         text = 'SELECT entry FROM log WHERE "table" = $1 AND number > $2 ORDER BY number'
         return [row[0] for row in await self._rows(text, table, number)]
@@ -225,6 +240,46 @@ class PostgresStore(Store):
     async def kept(self, kind: str, key: str) -> tuple[int, bytes] | None:
         rows = await self._rows("SELECT number, data FROM kept WHERE kind = $1 AND key = $2", kind, key)
         return (rows[0][0], rows[0][1]) if rows else None
+
+    async def all_kept(self, kind: str, count: int) -> list[bytes]:
+        text = "SELECT data FROM kept WHERE kind = $1 ORDER BY number DESC LIMIT $2"
+        return [row[0] for row in await self._rows(text, kind, count)]
+
+    async def trim(self, kind: str, before: int, most: int) -> None:
+        text = (
+            "DELETE FROM kept WHERE kind = $1 AND (number < $2 OR key NOT IN "
+            "(SELECT key FROM kept WHERE kind = $1 ORDER BY number DESC LIMIT $3))"
+        )
+        await self._rows(text, kind, before, most)
+
+    async def tables_of(self, person: str) -> list[str]:
+        text = 'SELECT DISTINCT "table" FROM seated WHERE person IN ($1, $2) ORDER BY "table"'
+        return [row[0] for row in await self._rows(text, person, visitor(person))]
+
+    async def rewrite(self, table: str, change: Rewriting, people: list[str]) -> None:
+        async with self._connection() as base, base.transaction():
+            text = "UPDATE tables SET setup = $2, about = $3 WHERE id = $1"
+            await base.execute(text, table, change.setup, change.about)
+            text = 'UPDATE log SET entry = $3 WHERE "table" = $1 AND number = $2'
+            await base.executemany(text, [(table, number, data) for number, data in change.entries])
+            if change.snapshot is not None:
+                text = "UPDATE kept SET data = $2 WHERE kind = 'snapshot' AND key = $1"
+                await base.execute(text, table, change.snapshot)
+            await base.execute('DELETE FROM seated WHERE "table" = $1 AND person = ANY($2)', table, people)
+
+    async def untouched(self, before: int, open_only: bool, count: int) -> list[str]:
+        text = (
+            "SELECT id FROM tables WHERE time < $1 AND due IS NULL AND (status = 'open' OR NOT $2) "
+            "ORDER BY time LIMIT $3"
+        )
+        return [row[0] for row in await self._rows(text, before, open_only, count)]
+
+    async def forget(self, table: str) -> None:
+        async with self._connection() as base, base.transaction():
+            await base.execute("DELETE FROM tables WHERE id = $1", table)
+            await base.execute('DELETE FROM log WHERE "table" = $1', table)
+            await base.execute('DELETE FROM seated WHERE "table" = $1', table)
+            await base.execute(f"DELETE FROM kept WHERE key = $1 AND kind IN {OF_A_TABLE}", table)
 
     async def unrecorded(self, count: int) -> list[str]:
         text = (

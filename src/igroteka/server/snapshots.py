@@ -144,6 +144,16 @@ def again(record: Record, n: int) -> Record:
     return folded(made, found[basis.n :], trust=True)
 
 
+def without(data: bytes, person: str, alias: str) -> bytes:
+    """A snapshot in which somebody has another id and no name."""
+    text = zlib.decompress(data).replace(person.encode(), alias.encode())
+    snapshot = _decode(text)
+    for seat in snapshot.record.get("seats", ()):
+        if seat["Seat"]["person"] == alias:
+            seat["Seat"]["name"] = ""
+    return packed(snapshot)
+
+
 # --- attributes as data ------------------------------------------------------------------------------------------
 
 _KINDS: dict[str, type] = {"Seat": Seat, "Offer": Offer, "Result": Result}

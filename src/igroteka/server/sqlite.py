@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from igroteka.core.errors import BadSetting
 from igroteka.server.metrics import LOG
-from igroteka.server.store import Head, Listed, Store, Stored, StoreFailed, Taken
+from igroteka.server.store import OF_A_TABLE, Head, Listed, Rewriting, Store, Stored, StoreFailed, Taken, visitor
 
 T = TypeVar("T")
 Answered: TypeAlias = Callable[[Any, Exception | None], None]
@@ -268,6 +268,11 @@ class SqliteStore(Store):
 
         return await self._ask(job)
 
+    async def about(self, table: str) -> bytes | None:
+        text = "SELECT about FROM tables WHERE id = ?"
+        row = await self._ask(lambda base: base.execute(text, (table,)).fetchone())
+        return None if row is None else bytes(row[0])
+
     async def after(self, table: str, number: int) -> list[bytes]:
         return await self._ask(lambda base: _after(base, table, number))
 
@@ -282,6 +287,52 @@ class SqliteStore(Store):
         text = "SELECT number, data FROM kept WHERE kind = ? AND key = ?"
         found: tuple[int, bytes] | None = await self._ask(lambda base: base.execute(text, (kind, key)).fetchone())
         return found
+
+    async def all_kept(self, kind: str, count: int) -> list[bytes]:
+        text = "SELECT data FROM kept WHERE kind = ? ORDER BY number DESC LIMIT ?"
+        rows = await self._ask(lambda base: base.execute(text, (kind, count)).fetchall())
+        return [row[0] for row in rows]
+
+    async def trim(self, kind: str, before: int, most: int) -> None:
+        text = (
+            "DELETE FROM kept WHERE kind = ? AND (number < ? OR key NOT IN "
+            "(SELECT key FROM kept WHERE kind = ? ORDER BY number DESC LIMIT ?))"
+        )
+        await self._ask(lambda base: _run(base, text, (kind, before, kind, most)))
+
+    async def tables_of(self, person: str) -> list[str]:
+        text = 'SELECT "table" FROM seated WHERE person IN (?, ?)'
+        rows = await self._ask(lambda base: base.execute(text, (person, visitor(person))).fetchall())
+        return sorted({row[0] for row in rows})
+
+    async def rewrite(self, table: str, change: Rewriting, people: list[str]) -> None:
+        def job(base: sqlite3.Connection) -> None:
+            base.execute("UPDATE tables SET setup = ?, about = ? WHERE id = ?", (change.setup, change.about, table))
+            rows = [(data, table, number) for number, data in change.entries]
+            for where in ("log", "fresh"):
+                base.executemany(f'UPDATE {where} SET entry = ? WHERE "table" = ? AND number = ?', rows)
+            if change.snapshot is not None:
+                text = "UPDATE kept SET data = ? WHERE kind = 'snapshot' AND key = ?"
+                base.execute(text, (change.snapshot, table))
+            for person in people:
+                base.execute('DELETE FROM seated WHERE person = ? AND "table" = ?', (person, table))
+
+        await self._ask(job)
+
+    async def untouched(self, before: int, open_only: bool, count: int) -> list[str]:
+        text = "SELECT id FROM tables WHERE time < ? AND due IS NULL AND (status = 'open' OR ?) ORDER BY time LIMIT ?"
+        rows = await self._ask(lambda base: base.execute(text, (before, not open_only, count)).fetchall())
+        return [row[0] for row in rows]
+
+    async def forget(self, table: str) -> None:
+        def job(base: sqlite3.Connection) -> None:
+            base.execute("DELETE FROM tables WHERE id = ?", (table,))
+            for where in ("log", "fresh", "seated"):
+                base.execute(f'DELETE FROM {where} WHERE "table" = ?', (table,))
+            self._ends.pop(table, None)
+            base.execute(f"DELETE FROM kept WHERE key = ? AND kind IN {OF_A_TABLE}", (table,))
+
+        await self._ask(job)
 
     async def unrecorded(self, count: int) -> list[str]:
         text = (
@@ -343,6 +394,7 @@ def connect(path: str) -> sqlite3.Connection:
     base.execute("PRAGMA locking_mode = EXCLUSIVE")
     base.execute("PRAGMA journal_mode = WAL")
     base.execute("PRAGMA synchronous = FULL")
+    base.execute("PRAGMA secure_delete = ON")  # what is forgotten does not stay in unused parts of the file
     base.execute("BEGIN IMMEDIATE")  # takes the lock: a second server on this file is told so here
     (version,) = base.execute("PRAGMA user_version").fetchone()
     base.execute("COMMIT")

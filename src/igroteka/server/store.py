@@ -12,6 +12,14 @@ from igroteka.core.errors import GameError
 from igroteka.server.entries import Place
 from igroteka.server.messages import Status
 
+OF_A_TABLE = "('snapshot', 'recording', 'review')"  # what is kept under the id of a table
+
+
+def visitor(person: str) -> str:
+    """Under which a table is noted for somebody without a seat who opened it or spoke there: no table of theirs, but
+    one that knows of them."""
+    return f"visitor {person}"
+
 
 class Taken(Exception):
     """This is not the next number of the log: another writer was faster, or the writer's memory is wrong."""
@@ -59,12 +67,25 @@ class Listed(msgspec.Struct):
     time: int
 
 
+class Rewriting(msgspec.Struct):
+    """The changed parts of a table."""
+
+    setup: bytes
+    about: bytes
+    entries: list[tuple[int, bytes]]
+    snapshot: bytes | None
+
+
 class Summary(msgspec.Struct):
     """Who sits where, who is asked and how it ended, for lists."""
 
     seats: list[Place]
     asked: list[int]
     outcome: list[float] | None = None
+    closed: bool = False  # nobody can come to it any more
+
+
+decode_summary = msgspec.json.Decoder(Summary).decode
 
 
 class Store(ABC):
@@ -104,6 +125,10 @@ class Store(ABC):
         """A table's setup and its whole log."""
 
     @abstractmethod
+    async def about(self, table: str) -> bytes | None:
+        """What lists show of a table: `Summary`, encoded."""
+
+    @abstractmethod
     async def after(self, table: str, number: int) -> list[bytes]:
         """The entries after this number."""
 
@@ -119,6 +144,31 @@ class Store(ABC):
     @abstractmethod
     async def drop(self, kind: str, key: str) -> bool:
         """Keep it no longer; whether it was there."""
+
+    @abstractmethod
+    async def all_kept(self, kind: str, count: int) -> list[bytes]:
+        """Everything of a kind, the highest number first."""
+
+    @abstractmethod
+    async def trim(self, kind: str, before: int, most: int) -> None:
+        """Keep nothing of a kind with a number below `before`, nor more than so many with the highest."""
+
+    @abstractmethod
+    async def tables_of(self, person: str) -> list[str]:
+        """Every table somebody has, or had, something to do with."""
+
+    @abstractmethod
+    async def rewrite(self, table: str, change: Rewriting, people: list[str]) -> None:
+        """Put changed parts in the place of the old ones, all or none; these people have nothing to do with the
+        table any more. Entries keep their numbers, and others may be appended meanwhile."""
+
+    @abstractmethod
+    async def untouched(self, before: int, open_only: bool, count: int) -> list[str]:
+        """Tables at which nothing has happened since then and nothing is due, the oldest first."""
+
+    @abstractmethod
+    async def forget(self, table: str) -> None:
+        """Delete a table with all that belongs to it."""
 
     @abstractmethod
     async def unrecorded(self, count: int) -> list[str]:

@@ -13,17 +13,19 @@ from typing import Protocol
 from msgspec import UNSET
 
 from igroteka.core.errors import GameError
+from igroteka.core.preview import preview
 from igroteka.core.rng import seeded
 from igroteka.server import entries, wire
 from igroteka.server.automation import Automation
-from igroteka.server.broadcast import Broadcast
+from igroteka.server.broadcast import Broadcast, preview_told
 from igroteka.server.entries import AnyEntry
 from igroteka.server.journal import Journal
-from igroteka.server.messages import Answer, Hint, Refusal, TableInfo, as_part, encode
+from igroteka.server.messages import Answer, ErrorMessage, Hint, Preview, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
-from igroteka.server.presence import Listener, OtherProcesses, TablePresence
+from igroteka.server.presence import CLOSED, NO_TABLE, Listener, OtherProcesses, TablePresence
 from igroteka.server.realtime import Realtime
 from igroteka.server.record import AppliedEntry, Record
+from igroteka.server.reports import keep_report
 from igroteka.server.requests import Asker, entry_for, invited_secret
 from igroteka.server.services import Services
 from igroteka.server.store import StoreFailed, Taken
@@ -56,6 +58,7 @@ class Table:
         self._ended = record.result is not None
         self.id = record.setup.id
         self.used = time.monotonic()
+        self.noted = 0.0  # when lists were told last that somebody is here
         self._mover: Mover | None = None  # whose move is being written
         self.journal = Journal(services, record, self._applied, self._settled, self._replaced)
         self.presence = TablePresence(services, self.journal, elsewhere)
@@ -82,11 +85,16 @@ class Table:
                 return await self._hint(who, message.id)
             if isinstance(message, wire.Lesson) and message.what != "leave" and self.automation.hurry():
                 return Answer(message.id, True, n=self.record.n)
+            if isinstance(message, wire.Report):
+                await keep_report(self.services, self.record, who.person, message)
+                return Answer(message.id, True, n=self.record.n)
             async with self.journal.lock:
                 if isinstance(message, wire.Sync):
                     return Answer(message.id, True, c=message.c, s=self._match_clock())
                 if isinstance(message, wire.Why):
                     return Answer(message.id, True, why=self._why(who, message.thing))
+                if isinstance(message, wire.Preview):
+                    return Answer(message.id, True, preview=self._preview(who, message))
                 return await self._done_once(who, message)
         except GameError as error:
             self.services.metrics.refused += 1
@@ -105,7 +113,7 @@ class Table:
         self.used = time.monotonic()
         try:
             if (who.person, message.id) in self.record.answers:
-                raise GameError("done-before")
+                raise LookupError("done before")
             entry = entry_for(Asker(who, self.record, self.presence, self.services), message)
             self._mover = who
             self.journal.append_soon(entry, partial(self._moved, who, message, entry))
@@ -186,6 +194,18 @@ class Table:
         refusal = world.why(seat, thing)
         return None if refusal is None else as_part(refusal.dump(), Refusal)
 
+    def _preview(self, who: Listener, message: wire.Preview) -> Preview:
+        """What an option is sure to lead to; found in a world imagined from what the seat knows."""
+        record, seat = self.record, self.record.need_seat(who.person)
+        record.need("playing")
+        assert record.match is not None
+        if record.timed:
+            raise GameError("no-preview")
+        if message.n < record.asked[seat]:
+            raise GameError("stale")
+        found = preview(record.match.state, seat, message.option, seeded(secrets.randbits(64)))
+        return preview_told(found, seat)
+
     async def _hint(self, who: Listener, key: str) -> Answer:
         """The options ranked by a bot in a worker; others play on meanwhile."""
         async with self.journal.lock:
@@ -202,7 +222,7 @@ class Table:
         except Exception as error:
             LOG.warning("hint failed", extra={"table": self.id, "reason": repr(error)})
             raise GameError("no-hint") from error
-        return Answer(key, True, hint=[Hint(option, value) for option, value in ranked])
+        return Answer(key, True, hint=[Hint(idea["option"], idea["chance"], idea["reason"]) for idea in ranked])
 
     async def begin(self) -> None:
         """Start, if nobody has."""
@@ -221,9 +241,18 @@ class Table:
         if self.realtime is not None:
             self.realtime.go_on()
         if applied.table_changed:  # seats may have changed hands
+            self._send_away()
             self.presence.refresh()
             self.presence.tell_other_processes()
         self.broadcast.tell(applied)
+
+    def _send_away(self) -> None:
+        """Spectators of a table that is closed to them now hear nothing more of it."""
+        text = encode(ErrorMessage("table-closed", {}))
+        for listener in [one for one in self.presence.listeners if self.record.shut_out(one.person)]:
+            listener.send(text)
+            listener.close(CLOSED)
+            self.leave(listener)
 
     def _settled(self) -> None:
         if self.realtime is not None:
@@ -247,6 +276,8 @@ class Table:
         if self.services.store.shared:
             self.journal.doubt()
         async with self.journal.lock:
+            if self.record.shut_out(listener.person):
+                raise GameError("table-closed")
             self.join(listener, since)
 
     def join(self, listener: Listener, since: int | None) -> None:
@@ -279,6 +310,12 @@ class Table:
         """Whether nobody is connected, nobody has used it since then, and nothing is going on."""
         going_on = self.presence.listeners or self.journal.lock.locked() or self.automation.busy()
         return not going_on and self.used < since
+
+    def end(self) -> None:
+        """The table is no more."""
+        self.automation.stop()
+        for listener in self.presence.listeners:
+            listener.close(NO_TABLE)
 
     async def stop(self) -> None:
         """Leave the memory; lists keep how it was last."""

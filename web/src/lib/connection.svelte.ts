@@ -27,7 +27,7 @@ interface Pending {
   answered: (answer: Answer) => void;
 }
 
-const REFUSED = [1008, 4004]; // close codes after which trying again is of no use
+const REFUSED = [1008, 4003, 4004]; // close codes after which trying again is of no use
 const CATCH_UP = 24; // with more updates waiting than this, they are taken in without being shown one by one
 const FIRST_RETRY = 200; // milliseconds; doubled with every try
 const LAST_RETRY = 10_000;
@@ -38,6 +38,8 @@ export class TableConnection {
   clock = $state.raw<Clock | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);
+  /** Whom this person does not hear: seats, and null for the spectators. */
+  muted = $state.raw<(number | null)[]>([]);
   status = $state<ConnectionStatus>("connecting");
   /** Why the table cannot be shown, where the server said so. */
   refusal = $state.raw<ErrorMessage | null>(null);
@@ -157,6 +159,7 @@ export class TableConnection {
     this.clock = message.clock;
     this.seat = message.seat;
     this.host = message.host;
+    this.muted = message.muted;
     this.n = this.received = message.n;
     this.showMoment(message, []);
     if (message.seat !== null && message.table.status === "open") {
@@ -215,6 +218,10 @@ export class TableConnection {
   private record(update: Update): void {
     const { n, entry, events = [] } = update;
     if (update.undone) this.takeBack(update.undone);
+    if (entry.kind === "mute" && !entry.all && entry.seat !== undefined) {
+      const others = this.muted.filter((seat) => seat !== entry.seat);
+      this.muted = entry.on ? [...others, entry.seat] : others;
+    }
     const isMove = entry.kind === "move" || entry.kind === "start";
     if (isMove) this.moves.push(n);
     const move = this.moves.length;

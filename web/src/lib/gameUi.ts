@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Beat } from "./beats";
 import type { TableModel } from "./tableModel.svelte";
 import type { Tip } from "./tips.svelte";
-import type { GameEvent, GameInfo, Option, View } from "./wire";
+import type { GameEvent, GameInfo, Option, Preview, View } from "./wire";
 
 export interface EventEffect {
   sound?: string;
@@ -52,6 +52,8 @@ export interface GameUi {
   live?: boolean;
   /** Why a match is over, in words. */
   ending?: (view: View, model: TableModel) => string;
+  /** What an option is sure to lead to, in one line, where the sentences of its events say it badly; undefined for those. */
+  foresee?: (found: Preview, model: TableModel, option: Option) => string | undefined;
   /** The question in words, where the game's message for it does not say enough. */
   question?: (model: TableModel, view: View) => string;
   /** Keys of its own; true where the key was used. */

@@ -30,7 +30,8 @@ class Prefs {
   muted = $state(stored("muted", "no") === "yes");
   pace = $state<Pace>(paceOf(stored("pace", reducedMotion.matches ? "still" : "usual")));
   name = $state(stored("name", ""));
-  log = $state(stored("log", "yes") === "yes");
+  /** Whether the log lies beside the table; below 1600 pixels the table gets the width unless somebody asks for it. */
+  log = $state(stored("log", innerWidth >= 1600 ? "yes" : "no") === "yes");
   /** How strong bots are, 1 to 5. */
   level = $state(Number(stored("level", "2")));
 
@@ -126,15 +127,22 @@ export function randomHex(length: number): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Where the browser keeps nothing, a person is the same until the page is closed. */
+const secrets = new Map<string, string>();
+
 /** The secret that proves who this person is: made once, kept here. Each guest at this device has one of their own. */
 export function secret(guest = 0): string {
   const key = guest ? `secret.${guest}` : "secret";
-  let known = stored(key, "");
-  if (!known) {
-    known = randomText(43);
-    store(key, known);
-  }
+  const known = stored(key, "") || secrets.get(key) || randomText(43);
+  if (!secrets.has(key)) saveSecret(known, guest);
   return known;
+}
+
+/** This person is known by this secret from now on. */
+export function saveSecret(text: string, guest = 0): void {
+  const key = guest ? `secret.${guest}` : "secret";
+  secrets.set(key, text);
+  store(key, text);
 }
 
 const TABLES_KEPT = 20;

@@ -6,8 +6,9 @@ import { animateThing, pause } from "./motion";
 import { prefs } from "./prefs.svelte";
 import type { LogLine, TableConnection, Said, What } from "./connection.svelte";
 import { play } from "./sound";
+import { Previews } from "./preview.svelte";
 import { Stage } from "./stage.svelte";
-import type { Answer, Decision, LessonInfo, Option, SeatInfo, TableInfo, Update, View } from "./wire";
+import type { Answer, Decision, LessonInfo, Option, Preview, SeatInfo, TableInfo, Update, View } from "./wire";
 import { say, vocabulary } from "./words.svelte";
 
 const isThing = (value: unknown): value is string => typeof value === "string" && value.includes(":");
@@ -46,8 +47,8 @@ export function unplacedOptions(options: Option[], lying: Set<string>, ui: GameU
 export interface Menu {
   thing: string;
   options: Option[];
-  x: number;
-  y: number;
+  /** Where the piece lies: the menu never covers it. */
+  box: DOMRect;
 }
 
 const GAP = 320; // milliseconds between two updates in a row, so that each is seen
@@ -55,6 +56,8 @@ const GAP = 320; // milliseconds between two updates in a row, so that each is s
 export class TableModel {
   /** What happens, beat by beat. */
   readonly stage: Stage = new Stage(this);
+  /** What options are sure to lead to. */
+  readonly previews: Previews = new Previews(this);
   /** The thing that is shown large, and on which side of the screen. */
   zoomed = $state<string | null>(null);
   zoomSide = $state<"left" | "right">("right");
@@ -233,6 +236,7 @@ export class TableModel {
     this.menu = null;
     this.zoomed = null;
     this.notice = "";
+    this.previews.leave();
     this.busy = true;
     this.stage.finish();
     const { n, moment } = asked;
@@ -261,9 +265,9 @@ export class TableModel {
   }
 
   private openMenu(thing: string, options: Option[], element: Element): void {
-    const place = element.getBoundingClientRect();
     this.zoomed = null;
-    this.menu = { thing, options, x: place.left + place.width / 2, y: place.top + place.height / 2 };
+    this.menu = { thing, options, box: element.getBoundingClientRect() };
+    this.previews.askAll(options);
   }
 
   /** Ask the game why nothing can be done with a thing, and show the rule it names. */
@@ -303,8 +307,21 @@ export class TableModel {
     const [named] = answer.hint;
     const best = this.options.find((option) => option.option === named.option);
     this.hinted = best?.option ?? null;
-    const chance = Math.round(100 * named.value);
-    if (best) this.notice = say("web-hint", { choice: this.say(best), chance });
+    if (!best) return;
+    const choice = this.say(best);
+    const advice =
+      named.value === null
+        ? say("web-hint-only", { choice })
+        : say("web-hint", { choice, chance: Math.round(100 * named.value) });
+    const reason = named.reason ? vocabulary.reason(this.game, named.reason, this.names, this.seat) : "";
+    this.notice = reason ? `${advice} ${reason}` : advice;
+  }
+
+  /** What an option is sure to lead to, as far as the seat that is asked can know. */
+  async foresee(option: Option): Promise<Preview | null> {
+    if (!this.asked || this.replay) return null;
+    const answer = await this.asked.ask("preview", { n: this.asked.n, option: option.option });
+    return answer.preview ?? null;
   }
 
   async offer(what: string): Promise<void> {
@@ -332,6 +349,7 @@ export class TableModel {
 
   /** The position on the screen is another one: what was said of the one before is over. */
   changed(): void {
+    this.previews.forget();
     this.hinted = null;
     this.menu = null;
     this.notice = "";

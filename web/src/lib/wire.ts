@@ -20,6 +20,12 @@ export interface Refusal {
   [member: string]: unknown;
 }
 
+/** Why an option is good: the key of the sentence that says so, and its arguments. */
+export interface Reason {
+  key: string;
+  [member: string]: unknown;
+}
+
 /** An open question; only who may answer it has `options`. */
 export interface Decision {
   seats: number[];
@@ -92,6 +98,7 @@ export interface ListedSeat {
   bot: string | null;
 }
 
+/** `silenced`: nobody hears them, as the opener wanted it. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -100,6 +107,7 @@ export interface SeatInfo {
   away: number;
   line?: number | null;
   late?: number;
+  silenced?: boolean;
 }
 
 /** An offer that waits for answers; `of` and `until`: who is to be replaced, and when (0: not agreed yet). */
@@ -133,7 +141,7 @@ export interface LessonInfo {
   hints: number[];
 }
 
-/** A table as everybody may see it. */
+/** A table as everybody may see it; `closed` to spectators, who are `silenced`. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -147,6 +155,8 @@ export interface TableInfo {
   created: number;
   seats: SeatInfo[];
   watching: number;
+  closed: boolean;
+  silenced: boolean;
   seed: string | null;
   offer: Offer | null;
   result: Result | null;
@@ -181,6 +191,7 @@ export interface Entry {
   text?: string;
   emote?: string;
   on?: boolean;
+  all?: boolean;
   what?: string;
   of?: number | null;
   yes?: boolean;
@@ -216,7 +227,7 @@ export interface Update {
   race?: RaceHand[];
 }
 
-/** All that somebody who connects has to know. */
+/** All that somebody who connects has to know; `muted`: whom they do not hear (null: spectators). */
 export interface Welcome {
   type: "welcome";
   n: number;
@@ -227,16 +238,33 @@ export interface Welcome {
   clock: Clock;
   updates: Update[];
   time: number;
+  muted: (number | null)[];
   own?: Own;
   moment?: number;
   at?: number;
   race?: RaceHand[];
 }
 
-/** An option with the winning chance it seems to leave. */
+/** An option with the winning chance it seems to leave (null: not known), and why it is the best. */
 export interface Hint {
   option: number;
-  value: number;
+  value: number | null;
+  reason: Reason | null;
+}
+
+/** An answer another seat may give next, as far as it lies open, and what is sure to follow from it. */
+export interface Reply {
+  seat: number;
+  choice: Option;
+  events: GameEvent[];
+  certain: boolean;
+}
+
+/** What is sure to follow from an option. Not `certain`: the rest depends on chance or on what is hidden. */
+export interface Preview {
+  events: GameEvent[];
+  certain: boolean;
+  replies: Reply[];
 }
 
 /** What came of a request. */
@@ -250,6 +278,7 @@ export interface Answer {
   own?: Own;
   shared?: View | null;
   why?: Refusal | null;
+  preview?: Preview;
   hint?: Hint[];
   secret?: string;
   verdict?: string;
@@ -347,6 +376,7 @@ export interface ReviewRow {
   best_choice: GameEvent;
   best_chance: number | null;
   loss: number;
+  reason: Reason | null;
   chances: (number | null)[];
 }
 
@@ -366,6 +396,66 @@ export interface Review {
 export interface ReviewProgress {
   done: number;
   of: number;
+}
+
+/** What is kept about somebody at one table: their seat and name, and every entry of the log they made. */
+export interface MyTable {
+  table: string;
+  game: string;
+  created: number;
+  host: boolean;
+  seat: number | null;
+  name: string;
+  entries: Record<string, unknown>[];
+}
+
+/** A report somebody made. */
+export interface MyReport {
+  time: number;
+  table: string;
+  seat: number | null;
+  text: string;
+}
+
+/** All that the server keeps about somebody. */
+export interface Me {
+  tables: MyTable[];
+  reports: MyReport[];
+}
+
+/** At so many tables there is nothing of them any more. */
+export interface Forgotten {
+  tables: number;
+}
+
+/** Another device becomes the same person by this code: once, and for so many seconds. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
+/** Who has given a code, for the device that has it now. */
+export interface Identity {
+  secret: string;
+  name: string;
+}
+
+/** Somebody at a table says that somebody else behaves badly; `said`: the last they were heard to say. */
+export interface Report {
+  id: string;
+  time: number;
+  table: string;
+  game: string;
+  by: string;
+  person: string;
+  seat: number | null;
+  name: string;
+  text: string;
+  said: string[];
+}
+
+export interface Reports {
+  reports: Report[];
 }
 
 export interface Health {
@@ -420,6 +510,14 @@ export interface DoWhy {
   id: string;
 }
 
+/** What an option is sure to lead to; `n` as for a move. */
+export interface DoPreview {
+  do: "preview";
+  n: number;
+  option: number;
+  id: string;
+}
+
 export interface DoHint {
   do: "hint";
   id: string;
@@ -447,6 +545,13 @@ export interface DoBot {
 
 export interface DoBack {
   do: "back";
+  id: string;
+}
+
+/** Open a seat again that somebody has taken. */
+export interface DoRemove {
+  do: "remove";
+  seat: number;
   id: string;
 }
 
@@ -482,10 +587,27 @@ export interface DoEmote {
   id: string;
 }
 
+/** Hear a seat (null: the spectators) no more, or again; `all`: so for everybody. */
 export interface DoMute {
   do: "mute";
-  seat: number;
+  seat: number | null;
   on: boolean;
+  all?: boolean;
+  id: string;
+}
+
+/** Whether people without a seat may watch. */
+export interface DoSpectators {
+  do: "spectators";
+  on: boolean;
+  id: string;
+}
+
+/** Tell whoever runs the server of somebody's behaviour (null: a spectator's). */
+export interface DoReport {
+  do: "report";
+  seat: number | null;
+  text?: string;
   id: string;
 }
 
@@ -542,7 +664,18 @@ export interface NewTable {
   start?: boolean;
   nonces?: boolean;
   moment?: Moment | null;
+  closed?: boolean;
   lesson?: boolean;
+}
+
+/** The body of `POST /api/me/code`: the name by which the other device shall know its person. */
+export interface NewCode {
+  name?: string;
+}
+
+/** The body of `POST /api/me/device`. */
+export interface UsedCode {
+  code: string;
 }
 
 export type ServerMessage =
@@ -557,17 +690,21 @@ export type ServerMessage =
 export type ClientMessage =
   | DoMove
   | DoWhy
+  | DoPreview
   | DoHint
   | DoSit
   | DoStand
   | DoBot
   | DoBack
+  | DoRemove
   | DoInvite
   | DoNonce
   | DoStart
   | DoSay
   | DoEmote
   | DoMute
+  | DoSpectators
+  | DoReport
   | DoOffer
   | DoReply
   | DoConcede

@@ -75,6 +75,8 @@ web-pace-fast = Темп: быстрый
 web-pace-still = Темп: без движения
 web-skip = Показать всё сразу
 web-last-turn = Последний ход: { $told }
+web-foreseen = Тогда: { $told }
+web-foreseen-more = Тогда: { $told }, а дальше пока неизвестно
 web-show-again = Показать последний ход ещё раз
 web-draw = Предложить ничью
 web-concede = Сдать партию
@@ -88,6 +90,7 @@ web-here = на месте
 web-away = нет связи
 web-late = отвечает на { $late } мс позже, чем объясняет связь
 web-hint = Подсказка: { $choice }. Шанс на победу около { $chance } %.
+web-hint-only = Подсказка: { $choice }.
 web-can-be-done = «{ $thing }» сейчас можно использовать: посмотрите, что подсвечено.
 web-not-your-turn = Сейчас решаете не вы.
 web-yes = Да
@@ -463,6 +466,73 @@ web-battlecrest-bonus-defence = +1 к обороне
 web-battlecrest-bonus-long_range = +1 к дальнему расстоянию
 web-battlecrest-bonus-move = +1 к движению
 web-battlecrest-bonus-push = +1 к толчку
+web-battlecrest-ready = подготовлена
+web-battlecrest-spent = активирована
+web-battlecrest-activate = Активировать
+web-battlecrest-prime = Только герб
+web-battlecrest-dies = гибель
+web-battlecrest-unharmed = без ранений
+web-battlecrest-open = Показать: { $hero }
+web-battlecrest-heroes = Герои
+web-battlecrest-way = { $cell }: { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[other] { $steps } шагов
+    }
+web-battlecrest-way-hurts = по пути { $wounds ->
+        [one] { $wounds } ранение
+        [few] { $wounds } ранения
+       *[other] { $wounds } ранений
+    }
+web-battlecrest-duel = Атака: { $target }
+web-battlecrest-sum-crests = гербы
+web-battlecrest-sum-ability = свойство
+web-battlecrest-sum-places = локация
+web-battlecrest-may-defend = { $target } может ответить:
+web-battlecrest-you-may = Вы можете ответить:
+web-battlecrest-no-defence = без обороны
+web-battlecrest-turns-over = «{ $place }» перевернётся
+web-battlecrest-hurts = опасность: { $warrior } −{ $wounds }
+web-battlecrest-others = Другие цели: { $names }
+web-battlecrest-order = Порядок ходов
+web-battlecrest-actions = Действия этого хода
+web-battlecrest-action-activate = Активация
+web-battlecrest-action-prime = Инициатива
+web-battlecrest-action-refocus = Обновление
+web-battlecrest-action-move = Движение
+web-battlecrest-done = выполнено
+web-battlecrest-stepwise = Шаг за шагом
+web-battlecrest-turns-left = Не больше чем ещё { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }
+web-battlecrest-quiet = Ход { $turn } · тишина: { $quiet }
+web-battlecrest-first-1 = Примените инициативу карты: она повёрнута ради герба, и теперь он считается для других.
+web-battlecrest-first-2 = Движение: подготовленные карты вместе говорят, как далеко. Коснитесь героя, затем ячейки.
+web-battlecrest-first-3 = Активируйте карту, которая достаёт: её число и ещё 1 за каждый применённый герб, который она называет.
+web-battlecrest-first-4 = Цель отвечает подготовленной картой; что осталось от атаки, то и ранения.
+web-battlecrest-first-5 = Обновление: активированные карты переворачиваются на другую сторону и снова подготовлены.
+web-battlecrest-sign-ability-attack = атака
+web-battlecrest-sign-ability-march = марш: герой идёт
+web-battlecrest-sign-ability-push = толкнуть другого воина
+web-battlecrest-sign-ability-wound = ранение без обороны
+web-battlecrest-sign-ability-heal = лечение
+web-battlecrest-sign-ability-ready = подготовить карту
+web-battlecrest-sign-ability-turn_location = перевернуть локацию
+web-battlecrest-sign-ability-star = звезда: звёздное свойство
+web-battlecrest-sign-ability-flip = другая сторона
+web-battlecrest-sign-mark-move = движение
+web-battlecrest-sign-mark-defence = оборона
+web-battlecrest-sign-mark-health = ранение, которое ещё можно выдержать
+web-battlecrest-sign-edge-attack = бонус (золотой)
+web-battlecrest-sign-edge-hazard = опасность (красная)
+web-battlecrest-sign-edge-signpost-east = указатель (синий)
+web-battlecrest-sign-mark-ghost = призрак
+web-rules-battlecrest-first = Как проходит первый ход и что на него отвечают.
+    .title = Первый ход в пяти рисунках
+web-rules-battlecrest-legend = Что означают знаки на картах и локациях. Бледный кружок спит, пока локация не перевернётся.
+    .title = Знаки
 web-rules-battlecrest-goal = Одолейте героя соперника раньше, чем он одолеет вашего.
     .title = Цель
 web-rules-battlecrest-turn = Два разных действия в любом порядке. Активация: поверните подготовленную карту и примените её свойства одно за другим; одно из нескольких можно проигнорировать. Применение инициативы: поверните подготовленную карту лишь ради её герба. Обновление: переверните все активированные карты на другую сторону и подготовьте их. Перемещение: ваши воины идут; герой движется на сумму значений всех подготовленных карт.
@@ -515,3 +585,36 @@ web-zone-table = Стол
 web-zone-taken = Взято
 web-zone-tricks = Взятки
 web-zone-trump = Козырь
+
+### Люди: что можно сделать насчёт других за столом и насчёт себя.
+
+web-people = Люди за столом
+web-mute = Не слышать
+web-unmute = Слышать снова
+web-silence = Отключить для всех
+web-unsilence = Включить для всех
+web-report = Пожаловаться
+web-report-about = Жалоба: { $name }
+web-report-why = Что случилось?
+web-report-send = Отправить жалобу
+web-report-sent = Жалобу увидит тот, кто держит комнату.
+web-remove = Освободить место
+web-spectators = Зрители
+web-spectators-may = Зрителям можно смотреть
+web-stand-in = Пусть за него играет бот
+web-entry-remove = Место снова свободно
+web-me = Вы
+web-me-device = На другом устройстве
+web-me-device-about = Считайте это другим устройством или введите код там. Он действует один раз, в течение пяти минут.
+web-me-qr = Ссылка для другого устройства
+web-me-make-code = Показать код для другого устройства
+web-me-have-code = Код с другого вашего устройства
+web-me-use-code = Играть здесь за этого человека
+web-me-use-warn = Этот браузер будет играть за человека, от которого код, и потеряет места, которые у него сейчас есть. Вводите только код, который создали сами.
+web-me-used = Готово: здесь и там вы один и тот же человек.
+web-me-kept = Что комната хранит о вас
+web-me-kept-about = Имя, которое вы указали, ваши места и ходы и ваши слова за столами. Больше ничего.
+web-me-export = Скачать
+web-me-delete = Удалить
+web-me-delete-sure = Удалить ваше имя, сообщения и места за всеми столами? Партии останутся без вашего имени; где партия идёт, вы потеряете место. Вернуть это нельзя.
+web-me-deleted = Удалено. Теперь этот браузер — новый человек.

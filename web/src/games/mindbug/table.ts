@@ -39,9 +39,9 @@ export interface Position {
   first: { seat: number; thing: string; power: number }[];
 }
 
-/** Whether nobody has played a card yet. */
+/** Whether no card has come into play yet. */
 export const untouched = (table: Position): boolean =>
-  !table.offered && table.players.every((player) => !player.board.length && !player.discard.length);
+  table.players.every((player) => !player.board.length && !player.discard.length);
 
 /** The game's part of a view. */
 export const positionOf = (view: View): Position => view.table as unknown as Position;
