@@ -170,6 +170,7 @@ def _parser(words: Words) -> _Parser:
     serving.add("--host", help=words.say("cli-host"), told_default="127.0.0.1")
     serving.add("--port", type=int, help=words.say("cli-port"), told_default="8000")
     serving.add("--store", help=words.say("cli-store"), told_default=words.say("cli-default-store"))
+    serving.add("--workers", type=int, help=words.say("cli-serve-workers"), told_default="1")
     serving.add("--config", type=Path, help=words.say("cli-config"))
 
     reporting = command("reports", _reports)
@@ -466,14 +467,14 @@ def _judgements(result: dict[str, Any], words: Words) -> Table:
 
 def _serve(asked: argparse.Namespace, words: Words) -> int:
     """Run the game server until it is stopped."""
-    from igroteka.server.app import serve  # noqa: PLC0415 - no other command needs its libraries
-    from igroteka.server.config import read_config  # noqa: PLC0415
+    from igroteka.server.config import read_config  # noqa: PLC0415 - no other command needs its libraries
+    from igroteka.server.processes import run  # noqa: PLC0415
 
-    flags = {name: getattr(asked, name) for name in ("host", "port", "store")}
+    flags = {name: getattr(asked, name) for name in ("host", "port", "store", "workers")}
     config = read_config(flags, os.environ, asked.config)
     _say_if_interpreted(words)
     _say_what_is_refused(words)
-    serve(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
+    run(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
     return 0
 
 
