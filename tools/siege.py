@@ -35,7 +35,7 @@ def killed(folder: Path, times: int) -> None:
     print(f"kill: {times} times, {told}; nothing lost, nothing twice ({time.monotonic() - began:.0f} s)", flush=True)
 
 
-def matrix(folder: Path, times: int) -> None:
+def matrix(folder: Path, times: int, only: str) -> None:
     """Everything that can fail below the tables, one after another; after each, the log against what was told."""
     from tests.server.database import Database  # noqa: PLC0415 - a package only this part needs
 
@@ -57,6 +57,8 @@ def matrix(folder: Path, times: int) -> None:
         else:
             harms["disk full"] = kill.fill_disk(server)
         for name, harm in harms.items():
+            if only not in name:
+                continue
             began = time.monotonic()
             if name.startswith("bus"):
                 second = Server(store, folder / "second.log").start()
@@ -108,6 +110,7 @@ def main() -> int:
     parser.add_argument("part", nargs="*", choices=["kill", "matrix", "secrecy", "fuzz", []], default=[])
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--harms", type=int, default=5, help="how often each thing is harmed in the matrix")
+    parser.add_argument("--only", default="", help="of the matrix, the harms with this in their name")
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--examples", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=2, help="recorded games per variant")
@@ -117,7 +120,7 @@ def main() -> int:
         if "kill" in parts:
             killed(Path(folder), asked.kills)
         if "matrix" in parts:
-            matrix(Path(folder), asked.harms)
+            matrix(Path(folder), asked.harms, asked.only)
         if "secrecy" in parts:
             secret(Path(folder), asked.rounds)
         if "fuzz" in parts:

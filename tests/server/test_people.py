@@ -10,14 +10,13 @@ import urllib.request
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
-from igroteka.client import JSON, new_secret, rest
+from igroteka.client import new_secret, rest
 from igroteka.server.wire import person_of
-from tests.server.room import Person, Server, folded, two_at
+from tests.server.room import Person, Server, delete, folded, refusal, two_at
 
 OPERATOR = "operator_operator_operator"
 
@@ -30,22 +29,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     assert running.stop() in (0, -15)
     assert not running.errors()
-
-
-def delete(server: Server, path: str, secret: str) -> JSON:
-    request = urllib.request.Request(
-        server.url + path, method="DELETE", headers={"authorization": f"Bearer {secret}"}
-    )
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        found: JSON = json.load(answer)
-        return found
-
-
-def refusal(call: Any) -> tuple[int, str]:
-    """A request that has to be refused: its status and the error's key."""
-    with pytest.raises(urllib.error.HTTPError) as refused:
-        call()
-    return refused.value.code, json.load(refused.value)["error"]
 
 
 # --- at the table ------------------------------------------------------------------------------------------------

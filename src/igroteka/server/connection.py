@@ -13,7 +13,7 @@ from igroteka.server.limits import Bucket
 from igroteka.server.lines import Line
 from igroteka.server.messages import Answer, ErrorMessage, Ping, encode
 from igroteka.server.metrics import LOG
-from igroteka.server.presence import CLOSED
+from igroteka.server.presence import CLOSED, NO_TABLE
 from igroteka.server.protocols import TOO_MANY, BoundedSocket, frame
 from igroteka.server.realtime import Realtime
 from igroteka.server.services import Services
@@ -30,7 +30,6 @@ PINGS = 16  # that wait for an answer; older ones are forgotten
 
 REFUSED = 1008
 TRY_AGAIN = TOO_SLOW = 1013
-NO_TABLE = 4004
 
 
 class Connection:
@@ -110,15 +109,17 @@ class Connection:
 
     # --- coming --------------------------------------------------------------------------------------------------
 
-    def begin(self, find: Callable[[], Awaitable[Table]]) -> None:
-        """Wait for the hello, and join the table."""
+    def begin(self, find: Callable[[], Awaitable[Table | None]]) -> None:
+        """Find the table, wait for the hello and join; None: another process has it, and the connection now."""
         self._tasks.append(self.services.task(self._join(find)))
 
-    async def _join(self, find: Callable[[], Awaitable[Table]]) -> None:
+    async def _join(self, find: Callable[[], Awaitable[Table | None]]) -> None:
         try:
             table = await find()
-            self.table = table if await self._hello(table) else None
+            self.socket.take()
+            self.table = table if table is not None and await self._hello(table) else None
         except GameError as error:
+            self.socket.take()
             if error.key != "no-such-table":
                 self._error(error)
             self.close(TRY_AGAIN if isinstance(error, StoreFailed) else NO_TABLE)

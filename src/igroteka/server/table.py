@@ -22,7 +22,7 @@ from igroteka.server.entries import AnyEntry
 from igroteka.server.journal import Journal
 from igroteka.server.messages import Answer, ErrorMessage, Hint, Preview, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
-from igroteka.server.presence import CLOSED, Listener, OtherProcesses, TablePresence
+from igroteka.server.presence import CLOSED, NO_TABLE, Listener, OtherProcesses, TablePresence
 from igroteka.server.realtime import Realtime
 from igroteka.server.record import AppliedEntry, Record
 from igroteka.server.reports import keep_report
@@ -211,6 +211,8 @@ class Table:
         async with self.journal.lock:
             seat = self.record.need_seat(who.person)
             self.record.need("playing")
+            if not self.record.hints:
+                raise GameError("hints-not-agreed")
             assert self.record.match is not None
             state = self.record.match.state
             if state.decision_for(seat) is None:
@@ -310,6 +312,12 @@ class Table:
         """Whether nobody is connected, nobody has used it since then, and nothing is going on."""
         going_on = self.presence.listeners or self.journal.lock.locked() or self.automation.busy()
         return not going_on and self.used < since
+
+    def end(self) -> None:
+        """The table is no more."""
+        self.automation.stop()
+        for listener in self.presence.listeners:
+            listener.close(NO_TABLE)
 
     async def stop(self) -> None:
         """Leave the memory; lists keep how it was last."""

@@ -15,7 +15,7 @@ type Args = Record<string, unknown>;
 /** What an option, an event or a refusal says besides its arguments. */
 const NO_ARGS = ["kind", "key", "rule", "option"];
 const COMMON = ["common", "room", "web"];
-const HERE = [...COMMON, "lessons"]; // files of the server that belong to no game
+const HERE = [...COMMON, "lessons", "tips"]; // files of the server that belong to no game
 
 class Words {
   language = $state(language());
@@ -71,6 +71,7 @@ class Words {
     const [kind, name = kind] = thing.split(":");
     if (kind === "seat") return names[Number(name)] || this.say("seat", { number: Number(name) + 1 });
     const key = keyOf(game, kind, name);
+    if (this.has(`${key}.seat`)) return this.thing(game, this.say(`${key}.seat`), names);
     return this.has(key) ? this.say(key) : readable(name);
   }
 
@@ -122,6 +123,7 @@ class Words {
     const [kind, name = kind] = value.split(":");
     if (kind === "seat") return this.seat(Number(name), names, reader);
     const key = keyOf(game, kind, name);
+    if (this.has(`${key}.seat`)) return this.arg(game, this.say(`${key}.seat`), names, reader);
     const given = CASES.filter((form) => this.has(`${key}.${form}`)).map((form) => [form, this.say(`${key}.${form}`)]);
     return new Thing(this.thing(game, value, names), Object.fromEntries(given) as Record<string, string>);
   }

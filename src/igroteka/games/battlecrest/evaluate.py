@@ -41,9 +41,10 @@ def evaluate(state: Battlecrest, seat: int) -> float:
     score = Score(WEIGHTS)
     weigh(state, seat, score)
     chance = score.chance()
-    if state.quiet < state.plan.heroes:
+    quiet = min(state.quiet, state.turn - 1)
+    if not state.stops or quiet < state.plan.heroes:
         return chance
-    spent = state.quiet / (QUIET_ROUNDS * state.plan.heroes)
+    spent = quiet / (QUIET_ROUNDS * state.plan.heroes)
     team = state.leading_team()
     stopped = 0.5 if team < 0 else (1.0 if same_side(state, team, seat) else 0.0)
     return chance + _STOP * spent * spent * (stopped - chance)

@@ -180,7 +180,10 @@ aeons_end-ask-devour = Devour { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     } from which pile?
-aeons_end-ask-bottom = On top of the turn order deck: { $card }. Put it on the bottom?
+aeons_end-ask-bottom = On top of the turn order deck: { WHO($card) ->
+        [you] your turn card
+       *[other] the turn card “{ $card }”
+    }. Put it on the bottom?
 aeons_end-ask-turn-card = Which turn order card is shuffled in?
 aeons_end-ask-arrange = Which turn order card comes next, from the top?
 aeons_end-ask-who-turn = Any player: who takes the turn?
@@ -432,16 +435,25 @@ aeons_end-event-reveal = { WHO($seat) ->
        *[other] { $seat } reveals
     } { $card }
 aeons_end-event-reveal-turn = On top of the turn order deck: { KNOWN($card) ->
-        [yes] { $card }
+        [yes] { WHO($card) ->
+            [you] your turn card
+           *[other] the turn card “{ $card }”
+        }
        *[no] a hidden card
     }
 aeons_end-event-to-bottom = { KNOWN($card) ->
-        [yes] { $card }
-       *[no] A card
+        [yes] { WHO($card) ->
+            [you] Your turn card
+           *[other] The turn card “{ $card }”
+        }
+       *[no] A turn card
     } goes to the bottom of the turn order deck
 aeons_end-event-turn-back = { KNOWN($card) ->
-        [yes] { $card }
-       *[no] A card
+        [yes] { WHO($card) ->
+            [you] Your turn card
+           *[other] The turn card “{ $card }”
+        }
+       *[no] A turn card
     } is shuffled into the turn order deck
 aeons_end-event-arranged = The turn order from the top: { KNOWN($cards) ->
         [yes] { LIST($cards, by: " → ") }
@@ -605,9 +617,13 @@ aeons_end-why-asked-pile = Only the supply piles named can be chosen.
 aeons_end-why-asked-player = Only the players named can be chosen.
 
 aeons_end-card-turn_1 = Player 1
+    .seat = seat:0
 aeons_end-card-turn_2 = Player 2
+    .seat = seat:1
 aeons_end-card-turn_3 = Player 3
+    .seat = seat:2
 aeons_end-card-turn_4 = Player 4
+    .seat = seat:3
 aeons_end-card-turn_any = Any player
 aeons_end-card-turn_nemesis = Nemesis
 aeons_end-card-crystal = Crystal

@@ -206,7 +206,10 @@ aeons_end-ask-devour = Из какой стопки сожрать { $amount ->
         [few] { $amount } карты
        *[other] { $amount } карт
     }?
-aeons_end-ask-bottom = На верху колоды очерёдности: { $card }. Положить под низ?
+aeons_end-ask-bottom = На верху колоды очерёдности { WHO($card) ->
+        [you] ваша карта хода
+       *[other] карта хода «{ $card }»
+    }. Положить под низ?
 aeons_end-ask-turn-card = Какую карту очерёдности замешать?
 aeons_end-ask-arrange = Какая карта очерёдности следующая, сверху?
 aeons_end-ask-who-turn = Любой игрок: чей ход?
@@ -498,16 +501,25 @@ aeons_end-event-reveal = { WHO($seat) ->
        *[other] { $seat } показывает
     } «{ NAME($card, case: "acc") }»
 aeons_end-event-reveal-turn = На верху колоды очерёдности { KNOWN($card) ->
-        [yes] карта «{ $card }»
+        [yes] { WHO($card) ->
+            [you] ваша карта хода
+           *[other] карта хода «{ $card }»
+        }
        *[no] скрытая карта
     }
 aeons_end-event-to-bottom = Под низ колоды очерёдности уходит { KNOWN($card) ->
-        [yes] карта «{ $card }»
-       *[no] карта
+        [yes] { WHO($card) ->
+            [you] ваша карта хода
+           *[other] карта хода «{ $card }»
+        }
+       *[no] карта хода
     }
 aeons_end-event-turn-back = { KNOWN($card) ->
-        [yes] Карта «{ $card }»
-       *[no] Карта
+        [yes] { WHO($card) ->
+            [you] Ваша карта хода
+           *[other] Карта хода «{ $card }»
+        }
+       *[no] Карта хода
     } замешивается в колоду очерёдности
 aeons_end-event-arranged = Очерёдность сверху: { KNOWN($cards) ->
         [yes] { LIST($cards, by: " → ") }
@@ -692,9 +704,13 @@ aeons_end-why-asked-pile = Выбрать можно только названн
 aeons_end-why-asked-player = Выбрать можно только названных игроков.
 
 aeons_end-card-turn_1 = Игрок 1
+    .seat = seat:0
 aeons_end-card-turn_2 = Игрок 2
+    .seat = seat:1
 aeons_end-card-turn_3 = Игрок 3
+    .seat = seat:2
 aeons_end-card-turn_4 = Игрок 4
+    .seat = seat:3
 aeons_end-card-turn_any = Любой игрок
 aeons_end-card-turn_nemesis = Исчадие
 aeons_end-card-crystal = Кристалл

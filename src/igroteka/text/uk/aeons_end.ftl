@@ -209,7 +209,10 @@ aeons_end-ask-devour = З якого стосу зажерти { $amount ->
         [few] { $amount } карти
        *[other] { $amount } карт
     }?
-aeons_end-ask-bottom = На верху колоди порядку ходів: { $card }. Покласти під низ?
+aeons_end-ask-bottom = На верху колоди порядку ходів { WHO($card) ->
+        [you] ваша карта ходу
+       *[other] карта ходу «{ $card }»
+    }. Покласти під низ?
 aeons_end-ask-turn-card = Яку карту порядку ходу затасувати?
 aeons_end-ask-arrange = Яка карта порядку ходу наступна, згори?
 aeons_end-ask-who-turn = Будь-який гравець: чий хід?
@@ -507,16 +510,25 @@ aeons_end-event-reveal = { WHO($seat) ->
        *[other] { $seat } показує
     } «{ NAME($card, case: "acc") }»
 aeons_end-event-reveal-turn = На верху колоди порядку ходів { KNOWN($card) ->
-        [yes] карта «{ $card }»
+        [yes] { WHO($card) ->
+            [you] ваша карта ходу
+           *[other] карта ходу «{ $card }»
+        }
        *[no] прихована карта
     }
 aeons_end-event-to-bottom = Під низ колоди порядку ходів іде { KNOWN($card) ->
-        [yes] карта «{ $card }»
-       *[no] карта
+        [yes] { WHO($card) ->
+            [you] ваша карта ходу
+           *[other] карта ходу «{ $card }»
+        }
+       *[no] карта ходу
     }
 aeons_end-event-turn-back = { KNOWN($card) ->
-        [yes] Карта «{ $card }»
-       *[no] Карта
+        [yes] { WHO($card) ->
+            [you] Ваша карта ходу
+           *[other] Карта ходу «{ $card }»
+        }
+       *[no] Карта ходу
     } затасовується в колоду порядку ходів
 aeons_end-event-arranged = Порядок ходів згори: { KNOWN($cards) ->
         [yes] { LIST($cards, by: " → ") }
@@ -702,9 +714,13 @@ aeons_end-why-asked-pile = Вибрати можна лише названі с�
 aeons_end-why-asked-player = Вибрати можна лише названих гравців.
 
 aeons_end-card-turn_1 = Гравець 1
+    .seat = seat:0
 aeons_end-card-turn_2 = Гравець 2
+    .seat = seat:1
 aeons_end-card-turn_3 = Гравець 3
+    .seat = seat:2
 aeons_end-card-turn_4 = Гравець 4
+    .seat = seat:3
 aeons_end-card-turn_any = Будь-який гравець
 aeons_end-card-turn_nemesis = Монстр
 aeons_end-card-crystal = Кристал

@@ -147,8 +147,8 @@ export interface Forecast {
 export interface Position {
   active: number;
   turn: number;
-  turns_left: number;
-  quiet_left: number;
+  turns_left: number | null; // without the house rule nothing is counted
+  quiet_left: number | null;
   used: string[];
   battlefield: string;
   open: string[];
