@@ -38,7 +38,7 @@ def test_a_hint_keeps_from_what_loses_at_once() -> None:
 
 
 def test_a_hint_never_advises_the_swarm_that_destroys_gravehold() -> None:
-    """Infest with 15 husks: more of them fall on Gravehold, which does not stand that; the damage to a mage it does."""
+    """Infest with 15 husks: more of them fall on Gravehold, which does not stand that; a mage stands damage."""
     state = queen("infest", husks=15, gravehold=2).state
     seat = int(state.decisions[0].seat())
     found = ideas(seen(state, seat), 30)
