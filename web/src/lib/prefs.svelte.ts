@@ -91,6 +91,14 @@ class Prefs {
     store("told", [...this.told].join(" "));
   }
 
+  /** Whether the first touch of a finger shows a card large, with what can be done with it; dragging does it at once. */
+  lookFirst = $state(stored("look-first", "yes") === "yes");
+
+  setLookFirst(on: boolean): void {
+    this.lookFirst = on;
+    store("look-first", on ? "yes" : "no");
+  }
+
   /** Whether the browser tells when it is one's turn and the page is not looked at. */
   notify = $state(stored("notify", "no") === "yes");
 

@@ -269,7 +269,8 @@ export class TableModel {
   /** Whether a finger on a thing opens its page first: nothing can be done with it, or what can be is to be read before. */
   readsFirst(thing: string): boolean {
     if (this.ui.live || this.guide) return false;
-    return this.optionsFor(thing).every((option) => this.ui.readFirst?.includes(option.kind));
+    const options = this.optionsFor(thing);
+    return (prefs.lookFirst || !options.length) && options.every((option) => this.ui.readFirst?.includes(option.kind));
   }
 
   private openMenu(thing: string, options: Option[], element: Element): void {

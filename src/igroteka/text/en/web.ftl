@@ -226,6 +226,9 @@ web-matches-drawn = draw
 web-your-turn = Your turn
 web-notify-on = Call me when it is my turn: on
 web-notify-off = Call me when it is my turn: off
+web-look-first = Touch: look first, then play
+web-look-not = Touch: play at once
+web-look-drag = Drag a card to play it at once; hold any card to read it.
 
 ## A new game, and people who come and go
 web-guest = Guest { $number }
@@ -404,6 +407,9 @@ web-aeons_end-phase-draw = draw
 web-aeons_end-end-damage = damage dealt
 web-aeons_end-end-life = life left
 web-aeons_end-end-figures = Turns: { $turns }. Gravehold has { $city } life left.
+web-aeons_end-prepped-by = Prepped by { $mage }
+web-aeons_end-prepped-now = this turn
+web-aeons_end-prepped-used = its effect is used this turn
 web-aeons_end-discard-of = Discard pile: { $mage }
 web-aeons_end-discard-order = discard { $count }, 1 comes first
 web-aeons_end-order = Drag into order: 1 is laid first and drawn first

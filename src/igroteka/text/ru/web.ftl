@@ -225,6 +225,9 @@ web-matches-drawn = ничья
 web-your-turn = Ваш ход
 web-notify-on = Звать, когда мой ход: да
 web-notify-off = Звать, когда мой ход: нет
+web-look-first = Касание: сначала рассмотреть
+web-look-not = Касание: сразу играть
+web-look-drag = Перетащите карту, чтобы сыграть её сразу; задержите палец на любой карте, чтобы прочитать её.
 
 ## Новая игра, кто приходит и кто уходит
 web-guest = Гость { $number }
@@ -406,6 +409,9 @@ web-aeons_end-phase-draw = добор
 web-aeons_end-end-damage = нанесено урона
 web-aeons_end-end-life = осталось жизней
 web-aeons_end-end-figures = Ходов: { $turns }. Жизней у Грейвхолда: { $city }.
+web-aeons_end-prepped-by = Маг: { $mage }
+web-aeons_end-prepped-now = подготовлено в этот ход
+web-aeons_end-prepped-used = действие в этот ход использовано
 web-aeons_end-discard-of = Сброс: { $mage }
 web-aeons_end-discard-order = сброс { $count }: первой придёт 1
 web-aeons_end-order = Перетащите в порядок: 1 ляжет первой и первой вернётся

@@ -225,6 +225,9 @@ web-matches-drawn = нічия
 web-your-turn = Ваш хід
 web-notify-on = Кликати, коли мій хід: так
 web-notify-off = Кликати, коли мій хід: ні
+web-look-first = Дотик: спершу роздивитися
+web-look-not = Дотик: одразу грати
+web-look-drag = Перетягніть карту, щоб зіграти її одразу; затримайте палець на будь-якій карті, щоб прочитати її.
 
 ## Нова гра, хто приходить і хто йде
 web-guest = Гість { $number }
@@ -406,6 +409,9 @@ web-aeons_end-phase-draw = добір
 web-aeons_end-end-damage = завдано пошкоджень
 web-aeons_end-end-life = лишилося життя
 web-aeons_end-end-figures = Ходів: { $turns }. Життя Грейвголда: { $city }.
+web-aeons_end-prepped-by = Маг: { $mage }
+web-aeons_end-prepped-now = підготовлено цього ходу
+web-aeons_end-prepped-used = дію цього ходу використано
 web-aeons_end-discard-of = Скид: { $mage }
 web-aeons_end-discard-order = скид { $count }: перша прийде 1
 web-aeons_end-order = Перетягніть у порядок: 1 ляже першою і першою повернеться
