@@ -102,6 +102,24 @@ def kill_workers(server: Server) -> Callable[[], None]:
     return harm
 
 
+def serving(server: Server) -> list[psutil.Process]:
+    """The processes of a server with several."""
+    assert server.process is not None
+    found = psutil.Process(server.process.pid).children()
+    return [child for child in found if "spawn_main" in " ".join(child.cmdline())]
+
+
+def kill_process(server: Server) -> Callable[[], None]:
+    """SIGKILL to one of its processes, and a while for the others to take over."""
+
+    def harm() -> None:
+        random.choice(serving(server)).kill()
+        server.killed = True
+        time.sleep(1.0)
+
+    return harm
+
+
 def kill_database(database: Database, seconds: float = 0.5) -> Callable[[], None]:
     """SIGKILL, and up again after a while."""
 

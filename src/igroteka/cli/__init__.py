@@ -55,9 +55,9 @@ class _Help(argparse.HelpFormatter):
         default = action.default
         if isinstance(default, bool) or default in (None, "", [], argparse.SUPPRESS):
             default = getattr(action, "told_default", None)
-        if told is None or default is None:
-            return told
-        return f"{told} {self.words.say('cli-default', value=str(default))}".replace("%", "%%")
+        if told is not None and default is not None:
+            told = f"{told} {self.words.say('cli-default', value=str(default))}"
+        return None if told is None else told.replace("%", "%%")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -170,6 +170,7 @@ def _parser(words: Words) -> _Parser:
     serving.add("--host", help=words.say("cli-host"), told_default="127.0.0.1")
     serving.add("--port", type=int, help=words.say("cli-port"), told_default="8000")
     serving.add("--store", help=words.say("cli-store"), told_default=words.say("cli-default-store"))
+    serving.add("--workers", type=int, help=words.say("cli-serve-workers"), told_default="1")
     serving.add("--config", type=Path, help=words.say("cli-config"))
 
     reporting = command("reports", _reports)
@@ -301,7 +302,9 @@ def _games(asked: argparse.Namespace, words: Words) -> int:
         title = Text.assemble(
             (words.say(row["game"]), "bold"), f"\n{row['game']}\n", (words.say(row["game"] + "-about"), "dim")
         )
-        table.add_row(title, ", ".join(map(str, row["seats"])), listed)
+        usual = row["seats"][0]
+        seats = Text(", ").join(Text(str(n), "bold" if n == usual else "") for n in sorted(row["seats"]))
+        table.add_row(title, seats, listed)
     OUT.print(table)
     return 0
 
@@ -310,7 +313,7 @@ def _setting(name: str, setting: dict[str, Any]) -> Text:
     """A setting with its values as they are typed; what is taken if nothing is said stands out."""
     usual = setting["default"] if setting["many"] else [setting["default"]]
     values = [(spelled(choice), "bold" if choice in usual else "") for choice in setting["choices"]]
-    values = values or [(spelled(value), "bold") for value in usual if value not in ("", None, [])]
+    values = values or [(spelled(value), "bold") for value in usual if value not in ("", None, [])] or [("…", "dim")]
     return Text.assemble((f"{name} = ", "cyan"), Text(", ").join(Text(*value) for value in values))
 
 
@@ -464,14 +467,14 @@ def _judgements(result: dict[str, Any], words: Words) -> Table:
 
 def _serve(asked: argparse.Namespace, words: Words) -> int:
     """Run the game server until it is stopped."""
-    from igroteka.server.app import serve  # noqa: PLC0415 - no other command needs its libraries
-    from igroteka.server.config import read_config  # noqa: PLC0415
+    from igroteka.server.config import read_config  # noqa: PLC0415 - no other command needs its libraries
+    from igroteka.server.processes import run  # noqa: PLC0415
 
-    flags = {name: getattr(asked, name) for name in ("host", "port", "store")}
+    flags = {name: getattr(asked, name) for name in ("host", "port", "store", "workers")}
     config = read_config(flags, os.environ, asked.config)
     _say_if_interpreted(words)
     _say_what_is_refused(words)
-    serve(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
+    run(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
     return 0
 
 

@@ -20,6 +20,7 @@ pace        how long they take before people
 workers     worker processes
 thinking    what they work out: bots, hints, reviews
 services    what all tables of a process share
+leases      which process serves a table
 recorder    what was seen of matches, for later versions
 reviews     finished matches judged by a bot, once each
 journal     the log of a live table, in memory and in the store
@@ -40,4 +41,5 @@ files       the files of the built client
 rest        what the REST API shows: games, lists, replays
 openapi     the same for machines
 app         routes, and the server that runs them
+processes   one such server, or several side by side
 """

@@ -9,6 +9,7 @@ import socket
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from importlib import resources
 from typing import Any, TypeAlias, TypeVar
 
@@ -28,6 +29,7 @@ from igroteka.server.config import Config
 from igroteka.server.connection import Connection
 from igroteka.server.files import Compressor, accepted, file_at, possible
 from igroteka.server.hosts import Hosts, local_address
+from igroteka.server.leases import Elsewhere, Lease
 from igroteka.server.limits import Buckets
 from igroteka.server.lobby import Lobby
 from igroteka.server.metrics import LOG, log_to_stderr
@@ -40,7 +42,7 @@ from igroteka.server.recorder import recording_of
 from igroteka.server.reports import REPORT, reports
 from igroteka.server.rest import about_game, listed, names_given, replayed
 from igroteka.server.reviews import Reviews
-from igroteka.server.store import Store
+from igroteka.server.store import Store, StoreFailed
 from igroteka.server.stores import make_store
 from igroteka.server.table import Table
 from igroteka.text import LANGUAGES, source
@@ -71,6 +73,7 @@ SAFE = {
     "cross-origin-opener-policy": "same-origin",
 }
 REPLAY_STEPS = 200
+WAIT, WAITS = 0.2, 30  # seconds and times a socket waits for a table that another process has
 SOCKET = re.compile("/api/tables/([^/]+)/socket")
 
 T = TypeVar("T")
@@ -86,6 +89,8 @@ class Routes:
         self.bounds = Bounds(config)
         self.lobby = Lobby(config, store)
         self.services = self.lobby.services
+        self.lease = Lease(self.services, self._handed_over, self._lease_lost)
+        self.socket_protocol: Callable[[], BoundedSocket] | None = None  # for sockets that are handed over
         self.reviews = Reviews(self.services)
         self.hosts = Hosts(config)
         self.compressor = Compressor()
@@ -132,10 +137,8 @@ class Routes:
         return wire.person_of(self.secret(request))
 
     async def table(self, request: HTTPConnection) -> Table:
-        return await self._table(request.path_params["table"])
-
-    async def _table(self, table: str) -> Table:
-        found = await self.lobby.find(table)
+        """The table asked about, to be looked at."""
+        found = await self.lobby.look(request.path_params["table"])
         if found is None:
             raise GameError("no-such-table")
         return found
@@ -307,10 +310,42 @@ class Routes:
         self.connections.add(connection)
         self.by_client[client] += 1
         if self.lobby.opened:
-            connection.begin(lambda: self._table(asked[1]))
+            connection.begin(lambda: self._owned(asked[1], socket))
         else:
             asyncio.get_running_loop().call_soon(connection.close, GOING_AWAY)
         return connection
+
+    async def _owned(self, table: str, socket: BoundedSocket) -> Table | None:
+        """A table that this process has. If another one has it, that gets the socket, and this is None; if it cannot
+        take it, we wait until it is dead or gives the table up."""
+        for _ in range(WAITS):
+            try:
+                found = await self.lobby.find(table)
+                if found is None:
+                    raise GameError("no-such-table")
+                return found
+            except Elsewhere as error:
+                if socket.let_go(partial(self.lease.hand_over, error.owner)):
+                    return None
+                self.lobby.elsewhere.want(table)
+            await asyncio.sleep(WAIT)
+        raise StoreFailed("the table is elsewhere")
+
+    def _handed_over(self, line: socket.socket, handshake: bytes) -> None:
+        """Another process of this machine has a socket for a table of ours."""
+        self.services.task(self._receive(line, handshake))
+
+    async def _receive(self, line: socket.socket, handshake: bytes) -> None:
+        assert self.socket_protocol is not None
+        _, made = await asyncio.get_running_loop().connect_accepted_socket(self.socket_protocol, line)
+        self.bounds.came(made.peer)
+        made.data_received(handshake)
+
+    def _lease_lost(self) -> None:
+        """Others may have claimed our tables: everybody comes again, wherever they are now."""
+        for connection in list(self.connections):
+            connection.close(GOING_AWAY)
+        self.lobby.forget_tables()
 
     def _socket_gone(self, connection: Connection) -> None:
         client = connection.client
@@ -480,6 +515,7 @@ class GameServer(uvicorn.Server):
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await self.routes.lobby.open()
+            await self.routes.lease.open()
         except GameError as error:
             self.failed = error
             return
@@ -493,18 +529,37 @@ class GameServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Here and not after `serve`: uvicorn raises the signal that ends it again, and nothing runs after that."""
+        self.routes.lease.close()
         await self.routes.say_bye()
         await super().shutdown(sockets)
         await self.routes.lobby.close()
         LOG.info("closed")
 
 
-def serve(config: Config, opened: Callable[[str], None]) -> None:
-    """Run until told to stop; `opened` is called with the address when people can come."""
+def socket_at(config: Config, together: bool = False) -> socket.socket:
+    """Where people come; `together`: other processes listen there too, and the system spreads who comes over them."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    place = socket.socket(family, socket.SOCK_STREAM)
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if together:
+        place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        place.bind((config.host, config.port))
+    except OSError:
+        place.close()
+        raise
+    return place
+
+
+def address_of(place: socket.socket) -> str:
+    host, port = place.getsockname()[:2]
+    return f"http://[{host}]:{port}" if place.family == socket.AF_INET6 else f"http://{host}:{port}"
+
+
+def serve(config: Config, place: socket.socket, opened: Callable[[], None]) -> None:
+    """Run until told to stop; `opened` is called when people can come."""
     log_to_stderr(config.log_level)
     routes = Routes(config, make_store(config.store_url()))
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listening = socket.create_server((config.host, config.port), family=family, backlog=2048)
     http, socket_protocol = bounded(routes.bounds, routes.admit)
     settings = uvicorn.Config(
         routes.app(),
@@ -517,12 +572,13 @@ def serve(config: Config, opened: Callable[[str], None]) -> None:
         headers=list(SAFE.items()),  # every answer has them, those of uvicorn itself too
         proxy_headers=False,  # we look at X-Forwarded-For ourselves, where a proxy is in front
         timeout_graceful_shutdown=5,
+        backlog=2048,
     )
     gc.freeze()  # what is loaded now stays; tables are long-lived, so the collector need not look at them often
     gc.set_threshold(20_000, 50, 100)
     sys.setswitchinterval(0.001)  # the store's thread should not wait long for its turn
-    host = f"[{config.host}]" if family == socket.AF_INET6 else config.host
-    server = GameServer(settings, routes, lambda: opened(f"http://{host}:{listening.getsockname()[1]}"))
-    server.run([listening])
+    server = GameServer(settings, routes, opened)
+    routes.socket_protocol = lambda: socket_protocol(settings, server.server_state)
+    server.run([place])
     if server.failed is not None:
         raise server.failed

@@ -36,6 +36,8 @@ from igroteka.server.realtime import Realtime
 from igroteka.server.record import SPECTATORS, AppliedEntry
 from igroteka.server.services import Services
 
+CHAT = (entries.Say, entries.Emote)
+NOT_FOR_ALL = (*CHAT, entries.Mute)
 CHAT_LINES = 100  # of old chat for somebody who comes new
 TOLD = {  # by kind of an entry: its members that leave the server
     kind: [name for name in kind.__struct_fields__ if name in Entry.__struct_fields__] for kind in get_args(AnyEntry)
@@ -73,10 +75,11 @@ class Broadcast:
         alike = not any(event.masks for event in applied.events)
         if applied.events and alike:
             update.events = encoded_once(events_told(applied.events, None))
+        not_for_all = isinstance(applied.entry, NOT_FOR_ALL)
         made: dict[int | None, bytes] = {}
         for listener in self.presence.listeners:
             seat = record.seat_of(listener.person)
-            if not self._is_for(applied.entry, listener.person, seat):
+            if not_for_all and not self._is_for(applied.entry, listener.person, seat):
                 continue
             text = made.get(seat)
             if text is None:
@@ -119,7 +122,7 @@ class Broadcast:
         record = self.journal.record
         if isinstance(entry, entries.Mute):
             return entry.all or entry.person == person
-        if isinstance(entry, entries.Say | entries.Emote):
+        if isinstance(entry, CHAT):
             if entry.seat is None and seat is not None and record.result is None:
                 return False
             muted = record.muted.get(person, ())
@@ -141,7 +144,7 @@ class Broadcast:
         if since is not None and since <= record.n:
             missed = [applied for applied in told if applied.n > since]
         else:
-            chat = [applied for applied in told if isinstance(applied.entry, entries.Say | entries.Emote)]
+            chat = [applied for applied in told if isinstance(applied.entry, CHAT)]
             moves = [applied for applied in told if applied.events or applied.undone]
             missed = sorted(moves + chat[-CHAT_LINES:], key=lambda applied: applied.n)
         shared, own = self.position(seat)

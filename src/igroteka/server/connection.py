@@ -109,15 +109,17 @@ class Connection:
 
     # --- coming --------------------------------------------------------------------------------------------------
 
-    def begin(self, find: Callable[[], Awaitable[Table]]) -> None:
-        """Wait for the hello, and join the table."""
+    def begin(self, find: Callable[[], Awaitable[Table | None]]) -> None:
+        """Find the table, wait for the hello and join; None: another process has it, and the connection now."""
         self._tasks.append(self.services.task(self._join(find)))
 
-    async def _join(self, find: Callable[[], Awaitable[Table]]) -> None:
+    async def _join(self, find: Callable[[], Awaitable[Table | None]]) -> None:
         try:
             table = await find()
-            self.table = table if await self._hello(table) else None
+            self.socket.take()
+            self.table = table if table is not None and await self._hello(table) else None
         except GameError as error:
+            self.socket.take()
             if error.key != "no-such-table":
                 self._error(error)
             self.close(TRY_AGAIN if isinstance(error, StoreFailed) else NO_TABLE)

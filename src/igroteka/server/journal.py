@@ -19,6 +19,7 @@ from igroteka.server.services import Services
 from igroteka.server.snapshots import EVERY, again, folded, opened, packed, snapshot_of
 from igroteka.server.store import Head, Store, StoreFailed, Summary, Taken, visitor
 
+MOVES = (entries.Move, entries.Moves)
 PATIENCE = 3.0  # seconds to wait for a store that has just failed, before people are told so
 RETRY = 0.2
 PACK, SNAPSHOT = "pack", "snapshot"  # what the store keeps besides logs
@@ -149,7 +150,7 @@ class Journal:
         entry.ran = services.ran(record.time, entry.time) if record.clock.running else 0
         try:
             applied = record.apply(entry)
-            if isinstance(entry, entries.Move | entries.Moves):
+            if isinstance(entry, MOVES):
                 entry.check = record.check()
         except BaseException:
             self._go_back()

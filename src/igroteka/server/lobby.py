@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from igroteka import games
 from igroteka.core.errors import BadSetting, GameError
@@ -20,6 +20,7 @@ from igroteka.server.bots import check_bot
 from igroteka.server.config import Config
 from igroteka.server.entries import CLOCK_PARTS, FORM, Clocks, Place, Setup, decode_entry
 from igroteka.server.journal import PACK, head_of, read_table
+from igroteka.server.leases import Elsewhere
 from igroteka.server.metrics import LOG
 from igroteka.server.people import forget
 from igroteka.server.presence import OtherProcesses
@@ -28,6 +29,8 @@ from igroteka.server.recorder import Recorder, record_match
 from igroteka.server.services import Services
 from igroteka.server.store import Listed, Store, StoreFailed, decode_summary, visitor
 from igroteka.server.table import Table
+
+T = TypeVar("T")
 
 BEAT = 2.0  # seconds between signs of life
 SWEEP = 5.0  # seconds between two looks at what is due
@@ -59,7 +62,9 @@ class Lobby:
         self.services = Services(config, store)
         self.store = store
         self.tables: dict[str, Table] = {}
-        self.elsewhere = OtherProcesses(self.services, self._presence_changed, self._presence_asked, self._rewritten)
+        self.elsewhere = OtherProcesses(
+            self.services, self._presence_changed, self._presence_asked, self._rewritten, self._wanted
+        )
         self.recorder = Recorder(self.services, self._record_of)
         self.opened = False
         self.aside: dict[str, GameError] = {}  # tables that cannot be opened, and why
@@ -93,6 +98,8 @@ class Lobby:
             if error is not None:
                 LOG.warning("table not noted", extra={"reason": str(error)})
         with contextlib.suppress(StoreFailed):
+            await self.store.quit()  # others may have the tables now
+        with contextlib.suppress(StoreFailed):
             await self._record_playing()
         with contextlib.suppress(StoreFailed):
             await self.services.close()
@@ -115,7 +122,7 @@ class Lobby:
                         await self.find(table)
                     except StoreFailed:
                         raise
-                    except GameError:  # it is set aside and was told of; the others go on
+                    except (GameError, Elsewhere):  # set aside and told of, or claimed meanwhile; the others go on
                         continue
             self._unload()
             self._say_alive()
@@ -125,9 +132,31 @@ class Lobby:
         oldest = time.monotonic() - self.config.idle
         for table in list(self.tables.values()):
             if table.idle(oldest):
-                del self.tables[table.id]
-                self.services.task(table.stop())
+                self._let_go(table)
                 self.recorder.add(table.id)
+
+    def _let_go(self, table: Table) -> None:
+        """A table leaves the memory; whoever wants it may claim it."""
+        del self.tables[table.id]
+
+        async def stop() -> None:
+            await table.stop()
+            if table.id not in self.tables and table.id not in self._loading:
+                await self.store.give_up(table.id)
+
+        self.services.task(stop())
+
+    def _wanted(self, table: str) -> None:
+        """Another machine has people for a table: it may have it if nobody is at it here."""
+        known = self.tables.get(table)
+        if known is not None and known.idle(time.monotonic() + 1.0):
+            self._let_go(known)
+
+    def forget_tables(self) -> None:
+        """Others may have claimed the tables of this process: they are read anew when they are asked for."""
+        for table in self.tables.values():
+            table.automation.stop()
+        self.tables.clear()
 
     async def _record_of(self, table: str) -> Record | None:
         known = self.tables.get(table)
@@ -207,7 +236,7 @@ class Lobby:
                 return
         await self.store.forget(table)
         if table in self._loading:  # somebody asked for it at the last moment
-            with contextlib.suppress(GameError):
+            with contextlib.suppress(GameError, Elsewhere):
                 await self.find(table)
         gone = self.tables.pop(table, None)
         if gone is not None:
@@ -247,20 +276,46 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table | None:
+        owner = await self._stored(self.store.claim(table))
+        if owner is not None:
+            raise Elsewhere(owner)
+        made = await self._made(table)
+        if made is not None:
+            self.tables[table] = made
+            self.elsewhere.ask(table)
+            made.go_on()
+        return made
+
+    async def _made(self, table: str) -> Table | None:
+        """A table from the store."""
         try:
-            record = await read_table(self.store, table)
+            record = await self._stored(read_table(self.store, table))
             if record is None:
                 return None
-            made = Table(self.services, self.elsewhere, record, self.open_rematch, self.recorder.add)
-        except StoreFailed as error:
-            self.services.store_failed(error)
+            return Table(self.services, self.elsewhere, record, self.open_rematch, self.recorder.add)
+        except StoreFailed:
             raise
         except Exception as error:
             raise self._set_aside(table, error) from error
-        self.tables[table] = made
-        self.elsewhere.ask(table)
-        made.go_on()
+
+    async def look(self, table: str) -> Table | None:
+        """A table to be looked at, whichever process has it."""
+        if table in self.tables or not self.store.shared:
+            return await self.find(table)
+        if table in self.aside:
+            raise self.aside[table]
+        made = await self._made(table)
+        if made is not None:
+            made.presence.refresh()
         return made
+
+    async def _stored(self, asked: Awaitable[T]) -> T:
+        """What the store answers; that it failed is noted."""
+        try:
+            return await asked
+        except StoreFailed as error:
+            self.services.store_failed(error)
+            raise
 
     def _set_aside(self, table: str, error: Exception) -> GameError:
         """A table that cannot be opened harms no other. Its log stays as it is, for a version that can read it."""
@@ -321,7 +376,7 @@ class Lobby:
 
     async def _moment(self, moment: wire.Moment, game: Game[Any], seats: int, person: str) -> State:
         """A position of a finished match, with chance of its own from there on."""
-        table = await self.find(moment.table)
+        table = await self.look(moment.table)
         if table is None:
             raise GameError("no-such-table")
         match = finished(table.record)

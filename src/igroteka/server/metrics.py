@@ -3,6 +3,7 @@
 import json
 import logging
 import time
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -63,7 +64,7 @@ class Metrics(Collector):
         if isinstance(entry, Move):
             self.moves += 1
             self.seconds += seconds
-            self.buckets[next((i for i, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))] += 1
+            self.buckets[bisect_left(BOUNDS, seconds)] += 1
 
     def text(self) -> str:
         """The Prometheus text format."""

@@ -13,7 +13,18 @@ from typing import Any
 import asyncpg
 
 from igroteka.core.errors import BadSetting
-from igroteka.server.store import OF_A_TABLE, Head, Listed, Rewriting, Store, Stored, StoreFailed, Taken, visitor
+from igroteka.server.store import (
+    OF_A_TABLE,
+    Head,
+    Listed,
+    Member,
+    Rewriting,
+    Store,
+    Stored,
+    StoreFailed,
+    Taken,
+    visitor,
+)
 
 CHANNEL = "igroteka"
 LOCK = 727_001  # one process at a time brings the schema up to date
@@ -40,6 +51,12 @@ MIGRATIONS = [
     CREATE TABLE kept (kind text NOT NULL, key text NOT NULL, number integer NOT NULL, data bytea NOT NULL,
         PRIMARY KEY (kind, key));
     """,
+    """
+    CREATE TABLE members (
+        process text PRIMARY KEY, host text NOT NULL, door text NOT NULL, until timestamptz NOT NULL
+    );
+    ALTER TABLE tables ADD COLUMN owner text NOT NULL DEFAULT '';
+    """,
 ]
 
 # One statement, so one round trip and one transaction: all of it happens, or this is not the next
@@ -64,6 +81,8 @@ ADD_AND_NOTE = """
     )
     SELECT pg_notify($4, $5) FROM added
 """
+
+FREE = "NOT EXISTS (SELECT 1 FROM members WHERE process = owner AND until > now())"  # nobody alive has the table
 
 
 class PostgresStore(Store):
@@ -285,8 +304,9 @@ class PostgresStore(Store):
         return [Listed(*row) for row in rows]
 
     async def due(self, now: int, count: int) -> list[str]:
-        text = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
-        return [row[0] for row in await self._rows(text, now, count)]
+        """Of tables that this process or nobody alive has."""
+        text = f"SELECT id FROM tables WHERE due <= $1 AND (owner = $3 OR {FREE}) ORDER BY due LIMIT $2"
+        return [row[0] for row in await self._rows(text, now, count, self._me)]
 
     async def drop(self, kind: str, key: str) -> bool:
         return bool(await self._rows("DELETE FROM kept WHERE kind = $1 AND key = $2 RETURNING 1", kind, key))
@@ -309,6 +329,39 @@ class PostgresStore(Store):
 
     async def outages(self) -> list[tuple[int, int]]:
         return [(row[0], row[1]) for row in await self._rows('SELECT "from", "to" FROM outages')]
+
+    # --- who serves which table ----------------------------------------------------------------------------------
+
+    async def hold(self, member: Member, seconds: float) -> bool:
+        text = """
+            WITH before AS (SELECT until > now() AS alive FROM members WHERE process = $1),
+            gone AS (DELETE FROM members WHERE until < now() - interval '1 hour' AND process <> $1),
+            held AS (
+                INSERT INTO members VALUES ($1, $2, $3, now() + $4 * interval '1 second')
+                ON CONFLICT (process) DO UPDATE SET until = excluded.until
+            )
+            SELECT coalesce((SELECT alive FROM before), true)
+        """
+        member.process = self._me
+        rows = await self._rows(text, self._me, member.host, member.door, seconds)
+        return bool(rows[0][0])
+
+    async def quit(self) -> None:
+        await self._rows("DELETE FROM members WHERE process = $1", self._me)
+
+    async def claim(self, table: str) -> Member | None:
+        taken = await self._rows(
+            f"UPDATE tables SET owner = $2 WHERE id = $1 AND (owner = $2 OR {FREE}) RETURNING 1", table, self._me
+        )
+        if taken:
+            return None
+        rows = await self._rows(
+            "SELECT process, host, door FROM tables JOIN members ON process = owner WHERE id = $1", table
+        )
+        return Member(*rows[0]) if rows else None
+
+    async def give_up(self, table: str) -> None:
+        await self._rows("UPDATE tables SET owner = '' WHERE id = $1 AND owner = $2", table, self._me)
 
 
 async def migrate(base: Any) -> None:

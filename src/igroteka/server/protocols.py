@@ -16,7 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
@@ -190,6 +190,8 @@ class BoundedSocket(asyncio.Protocol):
         self._frames = Bucket(limits.messages_burst * FRAMES, limits.messages_per_second * FRAMES)
         self._unread = Unread()
         self._user: SocketUser | None = None
+        self._handshake = b""  # until it is answered
+        self._response: Response | None = None
         self._plain = False  # nothing but small whole text frames have come
         self._parts: list[bytes] = []  # of a message in fragments
         self._closing: asyncio.TimerHandle | None = None
@@ -235,6 +237,8 @@ class BoundedSocket(asyncio.Protocol):
                 self._user.heard((int.from_bytes(data[6:], "little") ^ mask).to_bytes(size, "little"))
                 return
             self._plain = False
+        if self._response is None:
+            self._handshake += data
         self._parser.receive_data(data)
         for event in self._parser.events_received():
             if isinstance(event, Request):
@@ -247,20 +251,40 @@ class BoundedSocket(asyncio.Protocol):
             self.transport.close()
 
     def _asked(self, request: Request) -> None:
-        """The handshake."""
-        response = self._parser.accept(request)
-        user = self.admit(self, request) if response.status_code == 101 else None
-        if user is None and response.status_code == 101:
-            response = self._parser.reject(http.HTTPStatus.FORBIDDEN, "")
-        for name, value in self._headers:
-            response.headers[name.decode()] = value.decode()
-        self._parser.send_response(response)
-        self._write_parsers()
-        if user is None:
-            self.transport.close()
-        else:
-            self._user, self._plain = user, True
+        """The handshake; its answer waits until the user takes it."""
+        self._response = self._parser.accept(request)
+        if self._response.status_code == 101:
+            self._user = self.admit(self, request)
+            if self._user is not None:
+                return
+            self._response = self._parser.reject(http.HTTPStatus.FORBIDDEN, "")
+        self._respond()
+        self.transport.close()
+
+    def take(self) -> None:
+        """Answer the handshake: messages may come."""
+        if self._user is not None and self._handshake:
+            self._respond()
+            self._plain = True
             self.bounds.sockets.add(self)
+
+    def _respond(self) -> None:
+        assert self._response is not None
+        self._handshake = b""
+        for name, value in self._headers:
+            self._response.headers[name.decode()] = value.decode()
+        self._parser.send_response(self._response)
+        self._write_parsers()
+
+    def let_go(self, give: Callable[[int, bytes], bool]) -> bool:
+        """Give the connection to another process, which answers the handshake; False: it was not taken."""
+        if self._user is None or not self._handshake:
+            return True  # it is gone anyway
+        if not give(self.transport.get_extra_info("socket").fileno(), self._handshake):
+            return False
+        self._handshake = b""
+        self.transport.abort()  # this end of it
+        return True
 
     def _framed(self, frame: Frame) -> None:
         whole = frame.fin and frame.opcode in (Opcode.TEXT, Opcode.BINARY)  # its user counts those
@@ -304,6 +328,7 @@ class BoundedSocket(asyncio.Protocol):
 
     def close(self, code: int) -> None:
         """Say good-bye after what was written; a client that does not answer is cut off."""
+        self.take()
         if self._closing is None and not self.transport.is_closing():
             self._closing = asyncio.get_running_loop().call_later(CLOSE_SECONDS, self.transport.abort)
             if self._parser.state is State.OPEN:
@@ -364,7 +389,7 @@ def frame(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
-def bounded(bounds: Bounds, admit: Admit) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+def bounded(bounds: Bounds, admit: Admit) -> tuple[type[BoundedHttp], type[BoundedSocket]]:
     """The two protocols with these bounds; `admit` says whose a new socket is, or that it is refused."""
     http = type("Http", (BoundedHttp,), {"bounds": bounds})
     return http, type("Socket", (BoundedSocket,), {"bounds": bounds, "admit": staticmethod(admit)})

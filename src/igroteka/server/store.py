@@ -49,6 +49,14 @@ class Head(msgspec.Struct):
     seated: str = ""  # a person who took a seat with this entry
 
 
+class Member(msgspec.Struct):
+    """A process that serves tables of a shared store."""
+
+    process: str
+    host: str  # the machine it runs on
+    door: str  # where processes of the same machine hand sockets over to it
+
+
 class Listed(msgspec.Struct):
     """A table in a list."""
 
@@ -206,4 +214,23 @@ class Store(ABC):
 
     async def notify(self, table: str, note: str) -> None:
         """Send a note to the other processes; it is not kept."""
+        return None
+
+    # --- who serves which table (only where other processes use the store too) --------------------------------------
+
+    async def hold(self, member: Member, seconds: float) -> bool:
+        """This process serves its tables for so many seconds more; False: it was silent for too long, and others may
+        have taken them over."""
+        return True
+
+    async def quit(self) -> None:
+        """This process serves nothing any more."""
+        return None
+
+    async def claim(self, table: str) -> Member | None:
+        """Take a table that no living process has; None: it is ours now, or there is none. Else who has it."""
+        return None
+
+    async def give_up(self, table: str) -> None:
+        """Somebody else may claim it."""
         return None

@@ -131,7 +131,7 @@ export function seatOf(turn: string): number | null {
 }
 
 /** Letters of a text that a card has room for; a longer one is told briefly. */
-const ROOM: Record<Size, number> = { large: 150, medium: 62, small: 30 };
+const ROOM: Record<Size, number> = { large: 120, medium: 62, small: 30 };
 
 /** What a card does, in as many words as there is room for. */
 export function textOf(card: Pick<Card, "name">, room: Size | number = Infinity): string {

@@ -4,6 +4,7 @@ import type { GameUi } from "../../lib/gameUi";
 import { signed } from "../../lib/motion";
 import { say } from "../../lib/words.svelte";
 import { lies } from "./acts";
+import { patched, withBolts } from "./bolts";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
 import Ending from "./Ending.svelte";
@@ -31,7 +32,8 @@ export const ui: GameUi = {
     ability: { sound: "good" },
     cast: { sound: "attack", animate: { card: "glow" } },
     "foe-hit": { sound: "hit", rise: (event) => ({ zone: "nemesis", text: signed(-Number(event.amount)), good: true }) },
-    "minion-hit": { sound: "hit", animate: { card: "shake" } },
+    "minion-hit": { sound: "hit", animate: { card: "shake" }, rise: (event) => ({ zone: String(event.card), text: signed(-Number(event.amount)), good: true }) },
+    persistent: { sound: "suspense", animate: { card: "lunge" } },
     "foe-draw": { sound: "suspense" },
     enter: { sound: "flip" },
     unleash: { sound: "bad" },
@@ -42,6 +44,9 @@ export const ui: GameUi = {
     "heal-city": { sound: "good", rise: (event) => ({ zone: "city", text: signed(Number(event.amount)), good: true }) },
     exhausted: { sound: "defeat" },
   },
+  beats: withBolts,
+  patch: patched,
+  turns: ["turn-card"],
   tips,
   lies,
   ending: (view) => {
