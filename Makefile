@@ -1,11 +1,11 @@
-# make play | test | setup | peers | fast | web | lint | dist | docs | bench | rules | soak | golden | screenshots | film | reports | mutants
+# make play | test | setup | peers | fast | web | lint | dist | docs | bench | rules | soak | golden | screenshots | film | reports | fit | ladder | mutants
 PYTHON ?= python3
 PORT ?= 8000
 BIN := .venv/bin
 GAMES ?= 100000
 GAME ?= mindbug
 
-.PHONY: play test setup peers fast web lint dist docs bench rules soak golden screenshots film reports mutants
+.PHONY: play test setup peers fast web lint dist docs bench rules soak golden screenshots film reports fit ladder mutants
 
 # Every step tells what it does, and is left out where it is done already: tools/prepare.py.
 play:
@@ -58,8 +58,8 @@ golden: setup
 	$(BIN)/python -m tools.golden
 
 bench: setup
-	$(BIN)/python -m tools.bench
-	$(BIN)/python -m tools.bench --envs
+	$(BIN)/python -m tools.bench --json build/bench.json
+	$(BIN)/python -m tools.env_bench
 	$(BIN)/python -m tools.load
 
 soak: setup
@@ -78,6 +78,14 @@ film: setup
 reports: setup
 	for game in mindbug not_alone gobbit battlecrest aeons_end; do \
 		$(BIN)/igroteka lab report $$game --out build/reports/$$game.html; done
+
+# Fit the weights of a game's evaluation to games of its bots anew.
+fit: setup
+	$(BIN)/igroteka lab fit $(GAME)
+
+# Each level against the one below, in all games; stopped and started again, it goes on where it was.
+ladder: setup
+	$(BIN)/igroteka lab ladder
 
 # Would the tests notice a broken rule? An hour for all games; MUTANTS and SEED choose others.
 MUTANTS ?= 200

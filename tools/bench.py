@@ -1,165 +1,180 @@
-"""`make bench`: speeds as ratios to a loop of CPython additions timed in the same run."""
+"""`make bench`: what the engine does in the time of ten additions, measured in the same run.
 
+    python -m tools.bench [GAME ...] [--rounds 3] [--json FILE]
+
+Everything is processor time, and every figure stands beside a yardstick of its own moment: ten million additions in a
+function. A machine that is busy or slow moves both. Of several rounds the best is told, and how far the worst was.
+"""
+
+import argparse
 import json
 import os
 import subprocess
 import sys
 import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+from rich.table import Table
+
 from igroteka import COMPILED, games
+from igroteka.bots.bot import Observation
+from igroteka.bots.ismcts import IsmctsBot
 from igroteka.core.rng import seeded
+from igroteka.core.state import State
 from igroteka.lab.simulate import simulate
 
 ADDITIONS = 10_000_000
-ROUNDS = 3
-INTERPRETED = "import json; from tools.bench import speed; print(json.dumps(speed('{name}', 300)))"
+GAMES = 4_000  # of random play in a round
+SOME_GAMES = 200  # interpreted
+TIMES = 50_000  # copies in a round
+WORLDS = 20_000  # imagined ones
+ITERATIONS = 2_000  # of a search
+KEPT = 2_000  # copies that are weighed
+MIDDLE = 20  # decisions into a game
+INTERPRETED = "import json; from tools.bench import decisions; print(json.dumps(decisions({name!r}, {count})))"
+COLUMNS = {
+    "decisions": "decisions/s",
+    "decisions_per_ten": "per 10 additions",
+    "copies_per_ten": "copies",
+    "imagines_per_ten": "imagines",
+    "iterations_per_ten": "iterations",
+    "bytes": "bytes of a state",
+    "interpreted_per_ten": "interpreted",
+}
 
 
-SCRIPT = f"""
-import time
-started = time.perf_counter()
-x = 0
-for i in range({ADDITIONS}):
-    x += i
-print(time.perf_counter() - started)
-"""
-
-
-def script_yardstick() -> float:
-    """Seconds for ten million additions in a plain script."""
-    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True)
-    return float(done.stdout)
-
-
-def function_yardstick() -> float:
-    """Seconds for the same loop inside a function, where CPython keeps x in a faster place."""
-    started = time.perf_counter()
+def yardstick() -> float:
+    """Seconds for ten million additions inside a function."""
+    started = time.process_time()
     x = 0
     for i in range(ADDITIONS):
         x += i
-    return time.perf_counter() - started
+    return time.process_time() - started
 
 
-def speed(name: str, count: int) -> float:
+def rate(work: Callable[[], object], times: int) -> float:
+    """How often a second something is done."""
+    started = time.process_time()
+    for _ in range(times):
+        work()
+    return times / max(time.process_time() - started, 1e-9)
+
+
+def decisions(name: str, count: int) -> float:
     """Decisions a second of random play."""
     game = games.find(name)
     seats = game.seats[0]
+    started = time.process_time()
     result = simulate(game, {}, seats, ["random"] * seats, count, 1)
-    return float(result["decisions"] / max(result["seconds"], 1e-9))
+    return float(result["decisions"]) / max(time.process_time() - started, 1e-9)
 
 
-def copies(name: str) -> float:
-    """Copies a second of a position in mid-game."""
+def middle(name: str) -> State:
+    """A position some way into a game; of a short one the last before its end."""
     game = games.find(name)
-    state = after = game.new({}, game.seats[0], 3)
+    state: State = game.new({}, game.seats[0], 3)
     rng = seeded(7)
-    for _ in range(20):
-        after = after.copy()
+    for _ in range(MIDDLE):
+        after = state.copy()
         decision = after.decisions[0]
         after.apply(decision.seat(), decision.options[rng.below(len(decision.options))])
-        if after.outcome is not None:  # a short game: its last position before the end will do
+        if after.outcome is not None:
             break
         state = after
-    started = time.perf_counter()
-    for _ in range(200_000):
-        state.copy()
-    return 200_000 / (time.perf_counter() - started)
+    return state
 
 
-def interpreted_speed(name: str) -> float:
+def imagines(state: State) -> float:
+    """Imagined worlds a second, for the seat that is asked."""
+    seat, rng = int(state.decisions[0].seat()), seeded(5)
+    return rate(lambda: state.imagine(seat, rng), WORLDS)
+
+
+def iterations(name: str) -> float:
+    """Iterations a second of the game's own search at its first question with a choice."""
+    game = games.find(name)
+    state: State = game.new({}, game.seats[0], 3)
+    while len(state.decisions[0].options) < 2:
+        state.apply(state.decisions[0].seat(), state.decisions[0].options[0])
+    seat = int(state.decisions[0].seat())
+    started = time.process_time()
+    search = IsmctsBot(ITERATIONS).search(Observation(state, seat, seeded(1)))
+    return float(search.iterations) / max(time.process_time() - started, 1e-9)
+
+
+def weight(state: State) -> int:
+    """Bytes that one more copy of a position takes."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [state.copy() for _ in range(KEPT)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) // len(kept)
+
+
+def interpreted(name: str) -> float:
+    """Decisions a second of the same sources without the compiler."""
+    code = INTERPRETED.format(name=name, count=SOME_GAMES)
     env = {**os.environ, "IGROTEKA_INTERPRETED": "1"}
-    done = subprocess.run(
-        [sys.executable, "-c", INTERPRETED.format(name=name)],
-        env=env,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
     return float(json.loads(done.stdout))
 
 
-def env_speeds() -> int:
-    """Steps a second of processor time, random answers, observations and masks made: ours, then PettingZoo's own."""
-    from importlib import import_module  # noqa: PLC0415
-    from importlib.util import find_spec  # noqa: PLC0415
-
-    import numpy as np  # noqa: PLC0415
-
-    from igroteka import envs  # noqa: PLC0415
-
-    rng = np.random.default_rng(1)
-    for name in games.NAMES:
-        batch = envs.batch(name, 128)
-        steps = 0
-        spent = 0.0
-        while spent < 1.0:
-            answers = batch.random_answers(rng)
-            started = time.process_time()
-            batch.step(answers)
-            batch.floats()
-            spent += time.process_time() - started
-            steps += batch.count
-        print(f"{'batch ' + name:<28} {steps / spent:>12,.0f} steps/s")
-    if find_spec("pettingzoo") is None:
-        print("PettingZoo is not installed: nothing to compare with")
-        return 0
-    made = {f"pettingzoo {name}": envs.pettingzoo(name) for name in games.NAMES}
-    for name in ("tictactoe_v3", "connect_four_v3", "rps_v2", "leduc_holdem_v4", "chess_v6"):
-        try:
-            made[f"PettingZoo's own {name}"] = import_module(f"pettingzoo.classic.{name}").raw_env()
-        except Exception as error:  # a game of theirs may need a package that is not here
-            print(f"{name}: {type(error).__name__}: {error}")
-    for name, env in made.items():
-        print(f"{name:<36} {aec_speed(env, rng):>12,.0f} steps/s")
-    return 0
+def measured(name: str, rounds: int) -> dict[str, Any]:
+    """The row of a game."""
+    state = middle(name)
+    work: dict[str, Callable[[], float]] = {
+        "decisions": lambda: decisions(name, GAMES),
+        "copies": lambda: rate(state.copy, TIMES),
+        "imagines": lambda: imagines(state),
+        "interpreted": lambda: interpreted(name),
+    }
+    if games.find(name).referee(state.seats) is None:
+        work["iterations"] = lambda: iterations(name)
+    row: dict[str, Any] = {"game": name, "bytes": weight(state)}
+    for what, speed in work.items():
+        found = []
+        for _ in range(rounds):
+            ten = yardstick() * 10 / ADDITIONS
+            found.append((ten * speed(), ten))
+        best, ten = max(found)
+        row[what] = round(best / ten)
+        row[f"{what}_per_ten"] = round(best, 4)
+        row[f"{what}_spread"] = round(1 - min(found)[0] / best, 3)
+    return row
 
 
-def aec_speed(env: Any, rng: Any) -> float:
-    """Steps a second of an AEC environment, the choice of the answer left out."""
-    steps = 0
-    spent = 0.0
-    while spent < 0.5:
-        env.reset(seed=steps)
-        for agent in env.agent_iter():
-            started = time.process_time()
-            seen, _, over, cut, info = env.last()
-            spent += time.process_time() - started
-            if over or cut:
-                break
-            mask = seen.get("action_mask") if isinstance(seen, dict) else info.get("action_mask")
-            offered = range(env.action_space(agent).n) if mask is None else mask.nonzero()[0]
-            answer = int(offered[int(rng.integers(len(offered)))])
-            started = time.process_time()
-            env.step(answer)
-            spent += time.process_time() - started
-            steps += 1
-    return steps / spent
-
-
-def main() -> int:
-    if "--envs" in sys.argv:
-        return env_speeds()
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("games", nargs="*", default=games.NAMES)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", type=Path)
+    wish = parser.parse_args(words)
     if not COMPILED:
         print("the engine is not compiled: nothing to compare")
         return 1
-    mindbug = 0.0
-    for name in games.NAMES:
-        # best of several rounds, each beside its own yardsticks: the machine is shared
-        rounds = [(script_yardstick(), function_yardstick(), speed(name, 6_000), copies(name)) for _ in range(ROUNDS)]
-        speeds = [made for _, _, made, _ in rounds]
-        plain = interpreted_speed(name)
-        mindbug = mindbug or max(speeds)
-        print(f"{name}: {max(speeds):,.0f} decisions/s, {max(copied for *_, copied in rounds):,.0f} copies/s")
-        for label, place in (("in a script", 0), ("in a function", 1)):
-            per_ten = [row[place] * 10 / ADDITIONS for row in rounds]
-            decided = max(ten * row[2] for ten, row in zip(per_ten, rounds, strict=True))
-            copied = max(ten * row[3] for ten, row in zip(per_ten, rounds, strict=True))
-            print(f"  per 10 additions {label:<14} {decided:.2f} decisions, {copied:.2f} copies")
-        print(f"  compiled : interpreted          {max(speeds) / plain:.1f}")
-        print(f"  relative to mindbug             {max(speeds) / mindbug:.2f}")
+    table = Table(title="in the time of ten additions, the best of several rounds", title_justify="left")
+    table.add_column("game")
+    for heading in COLUMNS.values():
+        table.add_column(heading, justify="right")
+    rows = []
+    for name in wish.games:
+        row = measured(name, wish.rounds)
+        rows.append(row)
+        cells = [row.get(column) for column in COLUMNS]
+        table.add_row(name, *("-" if cell is None else f"{cell:,}" for cell in cells))
+    Console().print(table)
+    widest = max(row[column] for row in rows for column in row if column.endswith("_spread"))
+    print(f"the worst round was at most {widest:.0%} below the best")
+    if wish.json is not None:
+        wish.json.parent.mkdir(parents=True, exist_ok=True)
+        wish.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

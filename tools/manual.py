@@ -28,9 +28,12 @@ def rules_page(game: str) -> str:
     """The rules of a game with their drawings, then what this house plays differently."""
     words = Words("en")
     parts: list[str] = []
+    wide = listed(game, "wideTopics")
     for topic, title, text in rules_of(game):
         drawn = EXAMPLES / f"{game}-{topic}.webp"
-        picture = f"![{title}](examples/{drawn.name}){{ align=right width=240 }}\n" if drawn.exists() else ""
+        place = "{ width=640 }" if topic in wide else "{ align=right width=240 }"
+        picture = f"![{title}](examples/{drawn.name}){place}\n" if drawn.exists() else ""
+        picture += "\n" if topic in wide else ""
         parts.append(f"## {title}\n{picture}{text}\n\n<div style='clear: both'></div>")
     house = [f"web-rules-{game}-{topic}.house" for topic, _, _ in rules_of(game)]
     said = [f"- {words.say(key)}" for key in house if words.has(key)]
@@ -42,11 +45,15 @@ def rules_page(game: str) -> str:
 def rules_of(game: str) -> list[tuple[str, str, str]]:
     """The topics of a game in the order the page tells them: topic, title, text."""
     words = Words("en")
-    listed = (ROOT / "web" / "src" / "games" / game / "ui.ts").read_text(encoding="utf-8")
-    found = re.search(r"topics: \[([^\]]*)\]", listed)
-    topics = re.findall(r'"(\w+)"', found[1]) if found else []
-    keys = [(topic, f"web-rules-{game}-{topic}") for topic in topics]
+    keys = [(topic, f"web-rules-{game}-{topic}") for topic in listed(game, "topics")]
     return [(topic, words.say(f"{key}.title"), words.say(key)) for topic, key in keys if words.has(key)]
+
+
+def listed(game: str, name: str) -> list[str]:
+    """A list of topics that the game's part of the page names."""
+    text = (ROOT / "web" / "src" / "games" / game / "ui.ts").read_text(encoding="utf-8")
+    found = re.search(rf"\b{name}: \[([^\]]*)\]", text)
+    return re.findall(r'"(\w+)"', found[1]) if found else []
 
 
 class Examples(griffe.Extension):  # type: ignore[misc]

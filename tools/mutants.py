@@ -31,8 +31,8 @@ import yaml
 from tools.mutant_tests import GAMES, NAMES, ROOT, Bench, Change
 
 EQUAL = ROOT / "tests" / "mutants_equal.yaml"
-# The rooms that hold the rules; what shows, explains or plays them is not a rule.
-ROOMS = ("state", "options", "setup", "rules", "effects", "cards")
+# The rooms that hold the rules; what shows, explains or plays them is not a rule, nor is the number of an option.
+ROOMS = ("state", "setup", "rules", "effects", "cards")
 
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -73,18 +73,21 @@ class Mutant:
     now: str  # and as they become
     first: int  # the lines of the statement it is in
     last: int
+    begin: int  # and of the function around it
+    end_line: int
 
     @property
     def name(self) -> str:
         return f"{self.file}:{self.line}"
 
     def __str__(self) -> str:
-        return f"{self.name}\n  - {self.was}\n  + {self.now}"
+        return f"{self.name}\n  - {self.was.strip()}\n  + {self.now.strip()}"
 
     def change(self, folder: Path) -> Change:
         """The whole file with the change."""
         text = (folder / self.file).read_bytes()
-        return Change(self.file, self.first, self.last, text[: self.start] + self.after.encode() + text[self.end :])
+        source = text[: self.start] + self.after.encode() + text[self.end :]
+        return Change(self.file, (self.first, self.last), (self.begin, self.end_line), source)
 
 
 def broken(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
@@ -115,27 +118,43 @@ def broken(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
             yield node, "continue"
 
 
-def told(node: ast.AST) -> bool:
-    """Whether this only tells what happened: an event, or the question whether anybody listens."""
+def unplayed(node: ast.AST) -> bool:
+    """Whether this is no rule: what only tells or counts things, and a parent's constructor that does nothing."""
     match node:
+        case ast.FunctionDef(name="zones"):  # read by the laws alone
+            return True
+        case ast.FunctionDef(name=name) if name.startswith("tell"):
+            return True
         case ast.Call(func=ast.Attribute(attr="emit")) | ast.Expr(value=ast.Call(func=ast.Attribute(attr="emit"))):
+            return True
+        case ast.Expr(value=ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name))) if name.startswith("tell"):
             return True
         case ast.If(test=ast.Compare(left=ast.Attribute(attr="events"))):
             return True
-    return False
+        case ast.If(test=ast.BoolOp(values=[ast.Compare(left=ast.Attribute(attr="events")), *_])):
+            return True
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super"))), args=[])):
+            return True
+    return isinstance(node, UNPLAYED)
 
 
-def played(node: ast.AST, statement: ast.stmt | None = None) -> Iterator[tuple[ast.AST, ast.stmt]]:
-    """The nodes that run when the game is played, with their statements: no annotations, imports, errors, events."""
+def played(
+    node: ast.AST, statement: ast.stmt | None = None, within: ast.stmt | None = None
+) -> Iterator[tuple[ast.AST, ast.stmt, ast.stmt]]:
+    """The nodes that run when the game is played, each with its statement and the function around it.
+
+    No annotations, imports, errors, events.
+    """
     for name, field in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
         for child in field if isinstance(field, list) else [field]:
-            if isinstance(child, ast.AST) and not isinstance(child, UNPLAYED) and not told(child):
-                within = child if isinstance(child, ast.stmt) else statement
-                if within is not None:
-                    yield child, within
-                yield from played(child, within)
+            if isinstance(child, ast.AST) and not unplayed(child):
+                part = child if isinstance(child, ast.stmt) else statement
+                around = child if isinstance(child, ast.FunctionDef) else within
+                if part is not None:
+                    yield child, part, around or part
+                yield from played(child, part, around)
 
 
 def lines_of(statement: ast.stmt) -> tuple[int, int]:
@@ -151,7 +170,7 @@ def mutants_of(file: Path, folder: Path) -> Iterator[Mutant]:
     begin = [0]
     for line in text.splitlines(keepends=True):
         begin.append(begin[-1] + len(line))
-    for node, statement in played(ast.parse(text)):
+    for node, statement, around in played(ast.parse(text)):
         for place, change in broken(node):
             start = begin[place.lineno - 1] + place.col_offset
             end = begin[place.end_lineno - 1] + place.end_col_offset
@@ -163,7 +182,7 @@ def mutants_of(file: Path, folder: Path) -> Iterator[Mutant]:
             ).decode()
             yield Mutant(
                 file.relative_to(folder).as_posix(), place.lineno, start, end, after,
-                was, now, *lines_of(statement),
+                was, now, *lines_of(statement), around.lineno, around.end_lineno or 0,
             )  # fmt: skip
 
 
@@ -198,7 +217,7 @@ def examine(game: str, chosen: dict[str, Mutant], bench: Bench, report: Path) ->
     earlier: dict[str, Any] = json.loads(report.read_text(encoding="utf-8")) if report.exists() else {}
     caught: dict[str, str] = earlier.get("caught_by", {})
     equal = known_equal(game)
-    alike = [key for key, mutant in chosen.items() if (mutant.file, mutant.was, mutant.now) in equal]
+    alike = [key for key, mutant in chosen.items() if (mutant.file, mutant.was.strip(), mutant.now.strip()) in equal]
     changes = {key: mutant.change(GAMES / game) for key, mutant in chosen.items() if key not in alike}
     alive: list[str] = []
     for done, (key, test) in enumerate(bench.run(changes, dict(caught)), 1):
@@ -214,7 +233,7 @@ def examine(game: str, chosen: dict[str, Mutant], bench: Bench, report: Path) ->
             "equal": len(alike),
             "caught": done - len(alive),
             "share": round((done - len(alive)) / max(1, done), 4),
-            "alive": [f"{chosen[one].name}: {chosen[one].now}" for one in alive],
+            "alive": [f"{chosen[one].name}: {chosen[one].now.strip()}" for one in alive],
             "caught_by": caught,
         }
         report.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

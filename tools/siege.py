@@ -1,7 +1,7 @@
 """`make soak`, the server's part: the long forms of its proofs. Minutes, not seconds.
 
 kill      SIGKILL at random moments, again and again, with many games going on
-matrix    server, workers, database and disk harmed in every way, with twenty games of every kind of table going on
+matrix    server, bot workers, database, bus and disk harmed, each with twenty games going on at once
 secrecy   a recorded random game of every variant of every game, checked for what no seat may know
 fuzz      random, mutated and reordered messages; then the REST API by its own description
 """
@@ -35,7 +35,7 @@ def killed(folder: Path, times: int) -> None:
     print(f"kill: {times} times, {told}; nothing lost, nothing twice ({time.monotonic() - began:.0f} s)", flush=True)
 
 
-def matrix(folder: Path, times: int) -> None:
+def matrix(folder: Path, times: int, only: str) -> None:
     """Everything that can fail below the tables, one after another; after each, the log against what was told."""
     from tests.server.database import Database  # noqa: PLC0415 - a package only this part needs
 
@@ -43,6 +43,7 @@ def matrix(folder: Path, times: int) -> None:
     file = folder / "matrix.sqlite"
     for store, logs in ((str(file), sqlite_logs(file)), (database.url, database.logs)):
         server = Server(store, folder / "matrix.log").start()
+        second: Server | None = None  # another process of the same store, for the bus
         harms = {
             "server killed": kill.kill_server(server),
             "server stopped": kill.stop_server(server),
@@ -52,11 +53,16 @@ def matrix(folder: Path, times: int) -> None:
             harms["database killed"] = kill.kill_database(database)
             harms["database frozen for 2 s"] = kill.freeze_database(database)
             harms["database away for 6 s"] = kill.kill_database(database, 6.0)
+            harms["bus cut between two processes"] = kill.cut_bus(database)
         else:
             harms["disk full"] = kill.fill_disk(server)
         for name, harm in harms.items():
+            if only not in name:
+                continue
             began = time.monotonic()
-            storm = kill.storm(server, tables=20, times=times, game="mindbug", pause=1.0, harm=harm)
+            if name.startswith("bus"):
+                second = Server(store, folder / "second.log").start()
+            storm = kill.storm(server, tables=20, times=times, game="mindbug", pause=1.0, harm=harm, at=second)
             players = asyncio.run(storm)
             if store != database.url:  # the file is read while nobody has it open
                 server.stop()
@@ -67,8 +73,9 @@ def matrix(folder: Path, times: int) -> None:
             where = "PostgreSQL" if store == database.url else "SQLite"
             print(f"matrix: {where}, {name} {times} times: {told}, 0 lost, 0 twice, 0 tables stuck "
                   f"({time.monotonic() - began:.0f} s)", flush=True)  # fmt: skip
-        server.stop()
-        assert not server.errors(), server.errors()[:3]
+        for running in [server] if second is None else [server, second]:
+            running.stop()
+            assert not running.errors(), running.errors()[:3]
     database.close()
 
 
@@ -103,6 +110,7 @@ def main() -> int:
     parser.add_argument("part", nargs="*", choices=["kill", "matrix", "secrecy", "fuzz", []], default=[])
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--harms", type=int, default=5, help="how often each thing is harmed in the matrix")
+    parser.add_argument("--only", default="", help="of the matrix, the harms with this in their name")
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--examples", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=2, help="recorded games per variant")
@@ -112,7 +120,7 @@ def main() -> int:
         if "kill" in parts:
             killed(Path(folder), asked.kills)
         if "matrix" in parts:
-            matrix(Path(folder), asked.harms)
+            matrix(Path(folder), asked.harms, asked.only)
         if "secrecy" in parts:
             secret(Path(folder), asked.rounds)
         if "fuzz" in parts:

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from igroteka.core.state import merge
 
 JSON = dict[str, Any]
-FINAL_CODES = (1008, 4004)
+FINAL_CODES = (1008, 4003, 4004)
 
 
 def new_secret() -> str:
@@ -52,6 +52,7 @@ class Seat:
         self.view: JSON | None = None
         self.answers: dict[str, asyncio.Future[JSON]] = {}
         self.pending: dict[str, JSON] = {}
+        self._shared: JSON | None = None  # the last position, as everybody sees it
         self._socket: Any = None
         self._keys = 0
         self._prefix = secrets.token_hex(6)
@@ -140,7 +141,11 @@ class Seat:
 
     def _note(self, message: JSON) -> None:
         """Keep what a message says; to one with a position `view` is added, the position as this seat sees it."""
+        if "patch" in message:
+            assert self._shared is not None
+            message["shared"] = patched(self._shared, message["patch"])
         if "shared" in message:
+            self._shared = message["shared"] if message["type"] != "answer" else self._shared
             message["view"] = whole_view(message["shared"], message.get("own"))
         for name in ("n", "table", "view", "seat", "moment"):
             if name in message and message["type"] in ("welcome", "update"):
@@ -161,6 +166,27 @@ def whole_view(shared: JSON | None, own: JSON | None) -> JSON | None:
     view: JSON = copy.deepcopy(shared)
     merge(view, own)
     return view
+
+
+def patched(shared: JSON, patch: JSON) -> JSON:
+    """The shared position that a patch leads to; the old one stays as it is.
+
+    >>> old = {"moves": 1, "table": {"deck": 3, "cards": [{"name": "imp", "at": 1}, {"name": "elf", "at": 2}]}}
+    >>> new = patched(old, {"moves": 2, "table": {"cards": {"1": {"at": 5}}}})
+    >>> new["table"]["cards"], new["moves"], old["moves"]
+    ([{'name': 'imp', 'at': 1}, {'name': 'elf', 'at': 5}], 2, 1)
+    """
+    made: JSON = {**shared, **patch, "table": dict(shared["table"])}
+    for name, part in patch.get("table", {}).items():
+        there = made["table"].get(name)
+        if isinstance(there, list) and isinstance(part, dict):
+            things = list(there)
+            for number, members in part.items():
+                things[int(number)] = {**things[int(number)], **members}
+            made["table"][name] = things
+        else:
+            made["table"][name] = part
+    return made
 
 
 Choose = Callable[[JSON, JSON], int]

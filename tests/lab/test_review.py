@@ -7,6 +7,7 @@ import pytest
 
 from igroteka import games
 from igroteka.bots.bot import Observation, RandomBot
+from igroteka.bots.hints import ideas
 from igroteka.cli import main
 from igroteka.core.decision import seats_in
 from igroteka.core.match import Match
@@ -34,9 +35,19 @@ def test_a_review_judges_every_decision_and_ends_with_the_result() -> None:
     assert rows[-1]["chances"] == list(match.state.outcome)
     for row in rows:
         assert row["loss"] >= 0.0
-        if row["best_chance"] is not None and row is not rows[-1]:
+        if row["chance"] is not None and row["best_chance"] is not None and row is not rows[-1]:
             assert row["best_chance"] == pytest.approx(row["chance"] + row["loss"], abs=0.002)
     assert json.loads(json.dumps(told)) == told
+
+
+def test_every_option_is_looked_into_however_short_the_thought() -> None:
+    """An option that the search would leave aside is no sure defeat, and no turning point (Battlecrest trusts its own
+    player so much that a short search tries nothing else)."""
+    for name in ("mindbug", "battlecrest"):
+        match = finished(name, 20)
+        seat = seats_in(match.state.decisions[0].seats)[0]
+        found = ideas(Observation(match.state, seat, seeded(1)), 2)
+        assert all(idea.chance is not None for idea in found)
 
 
 def test_the_turning_points_are_the_three_costliest_decisions() -> None:

@@ -102,6 +102,24 @@ def kill_workers(server: Server) -> Callable[[], None]:
     return harm
 
 
+def serving(server: Server) -> list[psutil.Process]:
+    """The processes of a server with several."""
+    assert server.process is not None
+    found = psutil.Process(server.process.pid).children()
+    return [child for child in found if "spawn_main" in " ".join(child.cmdline())]
+
+
+def kill_process(server: Server) -> Callable[[], None]:
+    """SIGKILL to one of its processes, and a while for the others to take over."""
+
+    def harm() -> None:
+        random.choice(serving(server)).kill()
+        server.killed = True
+        time.sleep(1.0)
+
+    return harm
+
+
 def kill_database(database: Database, seconds: float = 0.5) -> Callable[[], None]:
     """SIGKILL, and up again after a while."""
 
@@ -138,17 +156,40 @@ def fill_disk(server: Server, seconds: float = 1.5) -> Callable[[], None]:
     return harm
 
 
+def cut_bus(database: Database) -> Callable[[], None]:
+    """The lines by which processes hear of each other's entries are cut."""
+
+    def harm() -> None:
+        text = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE query ~ '^LISTEN|^SELECT 1$' AND pid <> pg_backend_pid()"
+        )
+        until = time.monotonic() + 10
+        while not database.execute(text):  # the last cut is being mended
+            assert time.monotonic() < until, "nobody listens"
+            time.sleep(0.1)
+
+    return harm
+
+
 async def storm(
-    server: Server, tables: int, times: int, game: str, pause: float, harm: Callable[[], None]
+    server: Server,
+    tables: int,
+    times: int,
+    game: str,
+    pause: float,
+    harm: Callable[[], None],
+    at: Server | None = None,
 ) -> list[Player]:
-    """So many games at once, one after another at each table, until something was harmed so often."""
+    """So many games at once, one after another at each table, until something was harmed so often. `at`: another
+    process of the same store, at which people play while the tables are opened here."""
     players: list[Player] = []
     going_on = True
 
     async def one() -> None:
         while going_on:
             secret = new_secret()
-            player = Player(server, await opened(server, secret, game), secret)
+            player = Player(at or server, await opened(server, secret, game), secret)
             players.append(player)
             await player.play()
 

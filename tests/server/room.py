@@ -101,6 +101,15 @@ class Server:
         return rest(self.url, "/api/tables", secret, {"game": game, "seats": wishes, **more})
 
 
+def delete(server: Server, path: str, secret: str) -> JSON:
+    request = urllib.request.Request(
+        server.url + path, method="DELETE", headers={"authorization": f"Bearer {secret}"}
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        found: JSON = json.load(answer)
+        return found
+
+
 def refusal(ask: Callable[[], Any]) -> tuple[int, str]:
     """The status and the error of a request that is refused; 200 and no error if it is not."""
     try:

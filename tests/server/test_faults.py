@@ -28,7 +28,7 @@ from igroteka.server.store import StoreFailed, Taken
 from igroteka.server.table import Table
 from igroteka.server.wire import Say
 from tests.server.database import Database, database_or_skip, sqlite_logs
-from tests.server.kill import check, fill_disk, kill_database, kill_workers, storm
+from tests.server.kill import check, cut_bus, fill_disk, kill_database, kill_workers, storm
 from tests.server.room import Person, Server, refusal, two_at
 
 
@@ -132,11 +132,7 @@ def test_a_process_that_heard_nothing_for_a_while_catches_up_by_number(database:
         table = one.open(secret, "me", "open")["id"]
         async with Person(one, table, secret) as here, Person(two, table) as there:
             await there.until(lambda: there.n == here.n)
-            text = (
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE query ~ '^LISTEN|^SELECT 1$' AND pid <> pg_backend_pid()"
-            )
-            assert await asyncio.to_thread(database.execute, text)
+            await asyncio.to_thread(cut_bus(database))
             await here.do("say", text="into the silence")
             await there.until(lambda: there.n == here.n, 10.0)
             async with Person(two, table) as late:
@@ -181,6 +177,9 @@ class Ear:
 
     def later(self, text: bytes, seconds: float) -> None:
         self.send(text)
+
+    def close(self, code: int) -> None:
+        return None
 
 
 async def opened(store: SqliteStore, table: str = "t") -> tuple[Lobby, Table]:
@@ -230,7 +229,10 @@ def test_a_store_set_back_to_an_older_state_is_believed(tmp_path: Path) -> None:
         await table.welcome(ear, None)
         for key in "abc":
             assert (await table.request(ear, Say(id=key, text=key))).ok
-        await store._ask(lambda base: base.execute("DELETE FROM log WHERE number > 1"))
+        for part in ("log", "fresh"):
+            await store._ask(lambda base, part=part: base.execute(f"DELETE FROM {part} WHERE number > 1"))
+        with pytest.raises(StoreFailed):  # after a failure the file is opened anew
+            await store._ask(lambda base: base.execute("no such thing"))
         answer = await table.request(ear, Say(id="d", text="d"))
         assert answer.ok and answer.n == 2
         assert b'"welcome"' in ear.heard[-2], "who was there is told the whole table anew"

@@ -2,17 +2,19 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from igroteka.client import new_secret
+from igroteka.client import new_secret, rest
 from igroteka.server.entries import decode_entry, decode_setup
 from igroteka.server.record import Record
+from igroteka.server.wire import person_of
 from tests.server.database import database_or_skip
-from tests.server.room import Person, Server
+from tests.server.room import Person, Server, delete, refusal
 
 
 @pytest.fixture(scope="module")
@@ -111,6 +113,55 @@ def test_bots_and_a_killed_process(database: str, pair: tuple[Server, Server]) -
 
     asyncio.run(story())
     one.start()
+
+
+def test_somebody_forgotten_at_one_process_is_gone_at_the_other(database: str, pair: tuple[Server, Server]) -> None:
+    one, two = pair
+
+    async def story() -> None:
+        secret, guest_secret = new_secret(), new_secret()
+        table = one.open(secret, "me", "open")["id"]
+        async with Person(one, table, secret) as host, Person(two, table, guest_secret) as guest:
+            await guest.do("sit", seat=1, name="Somebody")
+            await guest.do("say", text="what I said")
+            await host.do("start")
+            await guest.until(lambda: guest.view is not None)
+            code = rest(one.url, "/api/me/code", guest_secret, {})["code"]
+            assert rest(two.url, "/api/me/device", "", {"code": code})["secret"] == guest_secret
+            assert refusal(lambda: rest(one.url, "/api/me/device", "", {"code": code})) == (404, "no-such-code")
+            await host.do("report", seat=1, text="a report")
+            assert delete(one, "/api/me", guest_secret) == {"tables": 1}
+            for person in (host, guest):
+                await person.until(lambda person=person: person.table["seats"][1]["name"] == "")
+            await guest.until(lambda: guest.seat is None)
+            await host.do("concede")
+            await guest.until(lambda: guest.table["status"] == "over")
+        record, found = await log_in(database, table)
+        assert record.result is not None
+        assert person_of(guest_secret) not in str(found) and "what I said" not in str(found)
+
+    asyncio.run(story())
+
+
+def test_old_tables_are_deleted_from_a_shared_store(database: str, tmp_path: Path) -> None:
+    server = Server(database, tmp_path / "log", IGROTEKA_RETENTION_DAYS="0.00001").start()
+
+    async def story() -> str:
+        secret = new_secret()
+        table: str = server.open(secret, "me", "random", start=True)["id"]
+        async with Person(server, table, secret) as person:
+            await person.do("concede")
+        return table
+
+    table = asyncio.run(story())
+    server.stop()
+    server.start()
+    until = time.monotonic() + 10
+    while refusal(lambda: server.get(f"/api/tables/{table}"))[0] == 200 and time.monotonic() < until:
+        time.sleep(0.2)
+    assert refusal(lambda: server.get(f"/api/tables/{table}")) == (404, "no-such-table")
+    server.stop()
+    assert not server.errors()
 
 
 def test_presence_is_shared_between_processes(pair: tuple[Server, Server]) -> None:

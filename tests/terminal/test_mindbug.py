@@ -3,6 +3,7 @@
 from rich.console import Console
 
 from igroteka import games
+from igroteka.core.decision import seats_in
 from igroteka.terminal.mindbug import draw, page
 from igroteka.text import Words
 
@@ -33,7 +34,7 @@ def test_later_stages_can_be_read_before_a_creature_evolves() -> None:
     assert "Typhoon Princess" in text and "Thunder Queen" in text
 
 
-def test_the_cards_that_decide_who_begins_are_shown_until_one_is_played() -> None:
+def test_the_cards_that_decide_who_begins_are_shown_until_one_is_in_play() -> None:
     state = games.find("mindbug").new({}, 2, seed=5)
 
     def table() -> str:
@@ -42,7 +43,8 @@ def test_the_cards_that_decide_who_begins_are_shown_until_one_is_played() -> Non
             console.print(draw(state.view(0), Words("en", ["", "Taras"], reader=0)))
         return capture.get().replace("\N{NO-BREAK SPACE}", " ")
 
-    assert "You reveal Elephantopus (power 7) to find who begins" in table()
-    assert "Taras reveals Shield Bugs (power 4) to find who begins" in table()
-    state.apply(state.active, state.decisions[0].options[0])
-    assert "to find who begins" not in table()
+    assert "You reveal Elephantopus (power 7) for the first turn" in table()
+    assert "Taras reveals Shield Bugs (power 4) for the first turn" in table()
+    for _ in range(2):  # a card is played, and nobody takes it
+        state.apply(seats_in(state.decisions[0].seats)[0], state.decisions[0].options[0])
+    assert "for the first turn" not in table()

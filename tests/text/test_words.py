@@ -48,6 +48,26 @@ def test_every_card_of_mindbug_has_all_its_cases(language: str) -> None:
     assert not [name for name in CARDS for case in CASES if not words.has(f"mindbug-card-{name}.{case}")]
 
 
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_every_card_of_aeons_end_has_its_accusative(language: str) -> None:
+    words = Words(language)
+    keys = words.keys()
+    cards = {key for key in keys if key.startswith("aeons_end-card-") and "." not in key}
+    assert len(cards) == 144
+    assert {card for card in cards if not words.has(f"{card}.acc")} == {
+        f"aeons_end-card-turn_{whose}" for whose in ("1", "2", "3", "4", "any", "nemesis")
+    }
+
+
+def test_a_card_that_stands_for_a_player_is_called_by_the_player() -> None:
+    words = Words("en", ["Olya", "Taras"], reader=0)
+    back = {"kind": "turn-back", "card": "card:turn_2:40"}
+    said = words.tell("aeons_end", "event", back)
+    assert said == "The turn card “Taras” is shuffled into the turn order deck"
+    mine = {"kind": "turn-back", "card": "card:turn_1:39"}
+    assert words.tell("aeons_end", "event", mine) == "Your turn card is shuffled into the turn order deck"
+
+
 def test_a_change_has_its_verb_and_a_team_its_own() -> None:
     words = Words("uk", ["Оля", "Тарас", "Іван", "Ніна"], reader=0)
     assert event(words, kind="life", side=["seat:0"], change=-1, life=2) == "Ви втрачаєте 1 життя, тепер 2"

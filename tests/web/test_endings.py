@@ -1,4 +1,4 @@
-"""The end of a match is no dead end: a story, another game with one touch each, the moment it turned, and a way on."""
+"""The end of a match is no dead end: a story, another game with a touch each, where it turned, and a way on."""
 
 from typing import Any
 
@@ -104,3 +104,34 @@ def test_an_address_of_a_replay_that_was_shared_long_ago_still_works(path: str, 
     wait_for_the_end(page)
     page.goto(f"{address}{path}{table}")
     page.wait_for_selector(".controls")
+
+
+def test_my_matches_lists_results_and_what_waits_for_me(visit: Visit, address: str) -> None:
+    page = visit()
+    over = sit_down(page, address, "mindbug", ["me", "level:2"])
+    concede(page)
+    wait_for_the_end(page)
+    going = sit_down(page, address, "not_alone", ["random", "me", "random"])
+    until(page, "document.title.startsWith('● Ваш хід')")
+    page.goto(f"{address}/matches")
+    page.wait_for_selector(f".waiting a[href='/t/{going}']")
+    assert page.title().startswith("(1)")
+    row = page.locator("li", has=page.locator(f"a[href='/replay/{over}']"))
+    assert "Учень" in row.inner_text() and "поразка" in row.inner_text()
+    wins = page.locator("tbody tr", has_text="Химерія").locator("td").all_inner_texts()
+    assert wins[:2] == ["–", "0 / 1"]
+    row.locator("a", has_text="Розбір").click()
+    page.wait_for_selector(".curve", timeout=60_000)
+    assert page.locator(".curve").bounding_box()["height"] <= 62
+
+
+def test_the_review_leaves_most_of_the_screen_to_the_table(visit: Visit, address: str) -> None:
+    page = visit(width=390, height=844)
+    table = sit_down(page, address, "mindbug", ["me", "random"])
+    let_hands_play(page, most=4)
+    until(page, "window.done")
+    concede(page)
+    wait_for_the_end(page)
+    page.goto(f"{address}/replay/{table}/review")
+    page.wait_for_selector(".curve", timeout=60_000)
+    assert page.locator(".controls").bounding_box()["height"] < 844 / 3

@@ -69,11 +69,21 @@ describe("connecting", () => {
     expect(Math.max(...pauses)).toBeLessThan(13_000);
   });
 
-  test.each([1008, 4004])("close code %i is final", (code) => {
+  test.each([1008, 4003, 4004])("close code %i is final", (code) => {
     FakeSocket.last.close(code);
     vi.advanceTimersByTime(60_000);
     expect(connection.status).toBe("lost");
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("whom this person does not hear is known after a reload, and what changes it", async () => {
+    FakeSocket.last.tell(welcome(5, view(), { muted: [1] }));
+    expect(connection.muted).toEqual([1]);
+    FakeSocket.last.tell(update(6, { kind: "mute", seat: null, on: true, all: false }));
+    FakeSocket.last.tell(update(7, { kind: "mute", seat: 1, on: false, all: false }));
+    FakeSocket.last.tell(update(8, { kind: "mute", seat: 2, on: true, all: true }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(connection.muted).toEqual([null]);
   });
 
   test("a closed connection does not come back", () => {
@@ -177,7 +187,7 @@ describe("requests", () => {
     FakeSocket.last.tell(welcome(5, view()));
     const first = connection.ask("why", { thing: "card:imp:1" });
     const second = connection.ask("hint");
-    FakeSocket.last.answer("hint", { hint: [{ option: 3, value: 0.5 }] });
+    FakeSocket.last.answer("hint", { hint: [{ option: 3, value: 0.5, reason: null }] });
     FakeSocket.last.answer("why", { why: null });
     expect((await first).why).toBeNull();
     expect((await second).hint).toHaveLength(1);

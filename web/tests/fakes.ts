@@ -88,13 +88,14 @@ export function table(members: Partial<TableInfo> = {}): TableInfo {
   ];
   return {
     lesson: null, id: "T", game: "mindbug", settings: {}, public: false, status: "playing", seats, clock: { kind: "none", out: "bot" },
-    commitment: "", nonces: null, starting: false, created: 0, watching: 0, seed: null, offer: null, result: null, rematch: null, asked: [0],
+    commitment: "", nonces: null, starting: false, created: 0, watching: 0, closed: false, silenced: false, seed: null, offer: null, result: null, rematch: null, asked: [0],
+    code: "", hints: true, patience: 60_000,
     ...members,
   };
 }
 
 export const welcome = (n: number, shown: View | null, members: object = {}): object => ({
-  type: "welcome", n, seat: 0, host: true, table: table(), shared: shown, updates: [], time: Date.now(),
+  type: "welcome", n, seat: 0, host: true, table: table(), shared: shown, updates: [], time: Date.now(), muted: [],
   clock: { time: 0, left: null, running: [] }, ...members,
 });
 

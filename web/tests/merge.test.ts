@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { merge, viewIn } from "../src/lib/merge";
+import { merge, patched, viewIn } from "../src/lib/merge";
 import type { View } from "../src/lib/wire";
 
 describe("merge", () => {
@@ -71,5 +71,21 @@ describe("viewIn", () => {
   test("tells no view from no change", () => {
     expect(viewIn({ shared: null })).toBeNull();
     expect(viewIn({})).toBeUndefined();
+  });
+});
+
+describe("patched", () => {
+  const view = { moves: 1, decisions: [], table: { deck: 3, cards: [{ name: "imp", at: 1 }, { name: "elf", at: 2 }] } };
+  const shared = view as unknown as View;
+
+  test("replaces members of the view, of the table and of the things in its lists", () => {
+    const made = patched(shared, { moves: 2, table: { deck: { left: 1 }, cards: { "1": { at: 5 } } } });
+    expect(made.moves).toBe(2);
+    expect(made.table).toEqual({ deck: { left: 1 }, cards: [{ name: "imp", at: 1 }, { name: "elf", at: 5 }] });
+  });
+
+  test("leaves the old view as it was", () => {
+    patched(shared, { table: { cards: { "0": { at: 9 } } } });
+    expect(view.table.cards[0]).toEqual({ name: "imp", at: 1 });
   });
 });

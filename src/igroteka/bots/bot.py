@@ -9,6 +9,7 @@ from igroteka.core.decision import Decision
 from igroteka.core.game import Game
 from igroteka.core.live import Reflex
 from igroteka.core.rng import Rng
+from igroteka.core.score import Score
 from igroteka.core.state import State, View
 
 
@@ -75,6 +76,17 @@ class Bot(ABC):
         return False
 
 
+def considered(observation: Observation) -> list[int]:
+    """The options worth a thought: none that is never better than another, none that is bad manners to a partner."""
+    decision = observation.decision()
+    assert decision is not None
+    game: Any = observation.game
+    options: list[int] = game.sensible(decision)
+    if len(options) > 1 and game.has_manners():
+        options = game.courteous(observation.imagine(), observation.seat, options)
+    return options
+
+
 class RandomBot(Bot):
     """Any option, each with the same chance."""
 
@@ -92,7 +104,7 @@ class GreedyBot(Bot):
         self.worlds = worlds
 
     def choose(self, observation: Observation) -> int:
-        options = observation.options
+        options = considered(observation)
         if len(options) == 1:
             return options[0]
         totals = [0.0] * len(options)
@@ -106,6 +118,44 @@ class GreedyBot(Bot):
         best = max(totals)
         equal = [option for option, total in zip(options, totals, strict=True) if total == best]
         return equal[observation.rng.below(len(equal))]
+
+
+class NoviceBot(Bot):
+    """One step ahead, but in every decision it overlooks so many per cent of what a position has: a blocker, a
+    creature, a life. What it sees, it weighs rightly. In a game without terms it plays like the greedy bot.
+    """
+
+    def __init__(self, percent: int, worlds: int = 2) -> None:
+        self.percent = percent
+        self.worlds = worlds
+        self.seeing = GreedyBot(worlds)
+
+    def choose(self, observation: Observation) -> int:
+        options = considered(observation)
+        game: Any = observation.game
+        if len(options) == 1 or not game.weights:
+            return self.seeing.choose(observation)
+        rng = observation.rng
+        weights = [0.0 if rng.chance(self.percent) else weight for weight in game.weights]
+        totals = [0.0] * len(options)
+        for _ in range(self.worlds):
+            world = observation.imagine()
+            for index, option in enumerate(options):
+                after = world.copy()
+                after.apply(observation.seat, option)
+                totals[index] += self.judged(after, observation.seat, weights)
+        best = max(totals)
+        equal = [option for option, total in zip(options, totals, strict=True) if total == best]
+        return equal[rng.below(len(equal))]
+
+    def judged(self, state: State, seat: int, weights: list[float]) -> float:
+        """How good a position looks with these weights."""
+        if state.outcome is not None:
+            return state.outcome[seat]
+        score = Score(weights)
+        game: Any = state.game
+        game.weigh(state, seat, score)
+        return score.chance()
 
 
 class BaselineBot(Bot):

@@ -10,7 +10,7 @@ import math
 import time
 from typing import Any, Final
 
-from igroteka.bots.bot import Bot, Observation
+from igroteka.bots.bot import Bot, Observation, considered
 from igroteka.bots.tree import SECRET, Edge, Node
 from igroteka.core.decision import Decision
 from igroteka.core.errors import BadSetting
@@ -77,6 +77,7 @@ class Search:
         self.iterations = 0
         self.among: list[int] = []  # the only answers to look into; none: all that are offered
         self.trusted = -1  # the answer the first iterations begin with
+        self.forced = -1  # the answer the next iteration has to begin with
 
     def root(self) -> Node:
         """The node of the decision itself."""
@@ -133,6 +134,14 @@ class Search:
                     break
                 time.sleep(0)  # compiled code never lets other threads in by itself
         self.iterations += done
+
+    def try_each(self, least: int) -> None:
+        """Look into every answer at least so often: for those who want to know what each is worth."""
+        for option in self.observation.options:
+            while self.root().edge(option).visits < least:
+                self.forced = option
+                self.iterate()
+        self.forced = -1
 
     def suggested(self) -> int:
         """What the game's own better player would answer in one imagined world, or -1."""
@@ -220,6 +229,8 @@ class Search:
         """The answer to try at a node."""
         tuning = self.tuning
         if node is self.root():
+            if self.forced >= 0:
+                return node.edge(self.forced)
             if self.trusted >= 0:
                 edge = node.edge(self.trusted)
                 if edge.visits < tuning.trust:
@@ -295,10 +306,12 @@ class Search:
     # --- answering -------------------------------------------------------------------------------------------------
 
     def answer(self, options: list[int]) -> int:
-        """The answer that was tried most; a secret one is drawn by visits, so that nobody can predict it."""
+        """The favourite; a secret answer is drawn by visits, so that nobody can predict it."""
+        return self.drawn(self.root(), options) if self.kind in self.mixed else self.favourite(options)
+
+    def favourite(self, options: list[int]) -> int:
+        """The answer that was tried most."""
         root = self.root()
-        if self.kind in self.mixed:
-            return self.drawn(root, options)
         best = options[0]
         most = -1.0
         for option in options:
@@ -369,6 +382,14 @@ class Improvement(Search):
                     break
                 time.sleep(0)  # compiled code never lets other threads in by itself
 
+    def try_each(self, least: int) -> None:
+        if self.trusted < 0:
+            super().try_each(least)
+            return
+        for option in self.observation.options:
+            while self.root().edge(option).visits < least:
+                self.outlook(self.observation.imagine(), option)
+
     def compare(self, world: State) -> None:
         """One world: how much better or worse than the trusted answer is each rival?"""
         usual = self.outlook(world, self.trusted)
@@ -401,10 +422,10 @@ class Improvement(Search):
         self.iterations += 1
         return value
 
-    def answer(self, options: list[int]) -> int:
+    def favourite(self, options: list[int]) -> int:
         """The trusted answer, or one that was better by more than `DOUBTS` standard errors."""
         if self.trusted < 0 or self.worlds == 0:
-            return super().answer(options) if self.trusted < 0 else self.trusted
+            return super().favourite(options) if self.trusted < 0 else self.trusted
         best = self.trusted
         most = 0.0
         if self.worlds > 1:
@@ -441,14 +462,14 @@ class IsmctsBot(Bot):
         return True
 
     def choose(self, observation: Observation) -> int:
-        options = sensible(observation)
+        options = considered(observation)
         if len(options) == 1:
             return options[0]
         if self.tuned(observation).improves:
             answer = obvious_answer(observation)
             if answer >= 0:
                 return answer
-        return self.search(observation, True).answer(options)
+        return self.search(observation, True, options).answer(options)
 
     def tuned(self, observation: Observation) -> Tuning:
         """The tuning it was given, or that of the game."""
@@ -456,22 +477,15 @@ class IsmctsBot(Bot):
             self.tuning = Tuning(observation.game)
         return self.tuning
 
-    def search(self, observation: Observation, decisive: bool = False) -> Search:
-        """The whole search for a decision; `decisive` where only the answer matters."""
+    def search(self, observation: Observation, decisive: bool = False, among: list[int] | None = None) -> Search:
+        """The whole search for a decision; `decisive` where only the answer matters, `among` these options."""
         tuning = self.tuned(observation)
         search = searching(observation, tuning)
-        if decisive:
-            search.among = sensible(observation)
+        if among is not None:
+            search.among = among
         if tuning.reuse:
             search.recall()
         search.run(self.iterations, self.seconds, decisive and self.seconds == 0.0)
         if tuning.reuse:
             search.remember()
         return search
-
-
-def sensible(observation: Observation) -> list[int]:
-    """The options that are worth looking into."""
-    decision = observation.decision()
-    assert decision is not None
-    return observation.game.sensible(decision)

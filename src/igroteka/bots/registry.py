@@ -1,8 +1,8 @@
 """Bots by name, as people type them. A name may carry parts after colons, in any order:
 
 `ismcts:1000` (iterations), `ismcts:200ms`, `ismcts:1s` (time), `ismcts:1s:2cores`, `greedy:30%` (30 per cent of its
-answers are random), `level:3` (the game's third level). `child` to `champion` are reflexes. Bots of other packages
-have the name of their entry point (`igroteka.bots`).
+answers are random), `novice:30%` (overlooks 30 per cent of a position), `level:3` (the game's third level).
+`child` to `champion` are reflexes. Bots of other packages have the name of their entry point (`igroteka.bots`).
 
 `load_bot` also reads `package.module:Class`, from the folder one works in too; it is never given a name that came
 over a network.
@@ -16,7 +16,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from igroteka.bots.bot import BaselineBot, Bot, CarelessBot, GreedyBot, RandomBot
+from igroteka.bots.bot import BaselineBot, Bot, CarelessBot, GreedyBot, NoviceBot, RandomBot
 from igroteka.bots.ismcts import IsmctsBot
 from igroteka.bots.levels import LEVELS, LevelBot, level_bot
 from igroteka.bots.parallel import ManyCoresBot
@@ -25,7 +25,7 @@ from igroteka.bots.reaction import ReactionBot
 from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
 
-_NAMES: Final = ("random", "greedy", "baseline", "ismcts", "level")
+_NAMES: Final = ("random", "greedy", "novice", "baseline", "ismcts", "level")
 GROUP: Final = "igroteka.bots"
 _PART: Final = re.compile(r"^(\d{1,9})(|ms|s|cores?|%)$")
 _ITERATIONS: Final = 1000
@@ -34,7 +34,7 @@ _ITERATIONS: Final = 1000
 def bot_names() -> list[str]:
     """What can be typed, with an example of each form."""
     levels = [f"level:{level}" for level in LEVELS]
-    return ["random", "greedy", "baseline", "ismcts:1000", "ismcts:200ms", *levels, *REFLEXES]
+    return ["random", "greedy", "novice:30%", "baseline", "ismcts:1000", "ismcts:200ms", *levels, *REFLEXES]
 
 
 def make_bot(name: str, game: Game[Any] | None = None) -> Bot:
@@ -54,6 +54,8 @@ def make_bot(name: str, game: Game[Any] | None = None) -> Bot:
         return LevelBot(level, make_bot) if game is None else make_bot(level_bot(game.levels, level))
     found = _read(name, parts)
     careless = found.pop("%", 0)
+    if kind == "novice" and not found:
+        return NoviceBot(careless)
     bot = _made(name, kind, found)
     return CarelessBot(bot, careless) if careless else bot
 

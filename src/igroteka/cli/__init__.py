@@ -6,7 +6,8 @@ import os
 import sys
 import tempfile
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -17,7 +18,8 @@ from rich.text import Text
 
 from igroteka import COMPILED, games
 from igroteka.bots.registry import bot_names
-from igroteka.cli import completion, doctor
+from igroteka.cli import completion, doctor, reports
+from igroteka.cli.lab import MAKING
 from igroteka.core.errors import BadFile, BadSetting, GameError
 from igroteka.core.game import spelled
 from igroteka.core.match import Match, load_match
@@ -53,9 +55,9 @@ class _Help(argparse.HelpFormatter):
         default = action.default
         if isinstance(default, bool) or default in (None, "", [], argparse.SUPPRESS):
             default = getattr(action, "told_default", None)
-        if told is None or default is None:
-            return told
-        return f"{told} {self.words.say('cli-default', value=str(default))}".replace("%", "%%")
+        if told is not None and default is not None:
+            told = f"{told} {self.words.say('cli-default', value=str(default))}"
+        return None if told is None else told.replace("%", "%%")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -168,13 +170,20 @@ def _parser(words: Words) -> _Parser:
     serving.add("--host", help=words.say("cli-host"), told_default="127.0.0.1")
     serving.add("--port", type=int, help=words.say("cli-port"), told_default="8000")
     serving.add("--store", help=words.say("cli-store"), told_default=words.say("cli-default-store"))
+    serving.add("--workers", type=int, help=words.say("cli-serve-workers"), told_default="1")
     serving.add("--config", type=Path, help=words.say("cli-config"))
 
+    reporting = command("reports", _reports)
+    reporting.add("--room", metavar="URL", help=words.say("cli-room"), told_default="http://127.0.0.1:8000")
+    reporting.add("--done", metavar="ID", help=words.say("cli-done"))
+    reporting.add("--config", type=Path, help=words.say("cli-config"))
+    reporting.add("--json", action="store_true", help=words.say("cli-json"))
+
     studying = command("lab", _lab)
-    studying.add("study", help=words.say("cli-study", known=", ".join([*STUDIES, "exploit", "report"])))
+    studying.add("study", help=words.say("cli-study", known=", ".join([*STUDIES, *MAKING, "exploit", "report"])))
     studying.add("game", nargs="?", help=words.say("cli-game"))
     studying.add("--count", type=int, help=words.say("cli-cases"), told_default="10000")
-    studying.add("--bot", default="baseline", help=words.say("cli-bot", known=", ".join(bot_names())))
+    studying.add("--bot", help=words.say("cli-bot", known=", ".join(bot_names())), told_default="baseline")
     studying.add("--out", type=Path, metavar="FILE", help=words.say("cli-report-out"))
     _where(studying, words, workers=0)
     studying.add("--seats", type=int, help=words.say("cli-seats"), told_default=words.say("cli-default-seats"))
@@ -293,7 +302,9 @@ def _games(asked: argparse.Namespace, words: Words) -> int:
         title = Text.assemble(
             (words.say(row["game"]), "bold"), f"\n{row['game']}\n", (words.say(row["game"] + "-about"), "dim")
         )
-        table.add_row(title, ", ".join(map(str, row["seats"])), listed)
+        usual = row["seats"][0]
+        seats = Text(", ").join(Text(str(n), "bold" if n == usual else "") for n in sorted(row["seats"]))
+        table.add_row(title, seats, listed)
     OUT.print(table)
     return 0
 
@@ -302,7 +313,7 @@ def _setting(name: str, setting: dict[str, Any]) -> Text:
     """A setting with its values as they are typed; what is taken if nothing is said stands out."""
     usual = setting["default"] if setting["many"] else [setting["default"]]
     values = [(spelled(choice), "bold" if choice in usual else "") for choice in setting["choices"]]
-    values = values or [(spelled(value), "bold") for value in usual if value not in ("", None, [])]
+    values = values or [(spelled(value), "bold") for value in usual if value not in ("", None, [])] or [("…", "dim")]
     return Text.assemble((f"{name} = ", "cyan"), Text(", ").join(Text(*value) for value in values))
 
 
@@ -367,6 +378,14 @@ def _progress() -> Progress:
     """A progress bar on stderr if that is a terminal, otherwise nothing."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     return Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal)
+
+
+@contextmanager
+def _bar(about: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar that is told how far something is."""
+    with _progress() as progress:
+        task = progress.add_task(about, total=total)
+        yield lambda done: progress.update(task, completed=done)
 
 
 def _arena(asked: argparse.Namespace, words: Words) -> int:
@@ -438,7 +457,7 @@ def _judgements(result: dict[str, Any], words: Words) -> Table:
             str(row["number"]),
             words.thing("", f"seat:{row['seat']}"),
             words.tell(result["game"], "choice", row["choice"]),
-            f"{row['chance']:.0%}",
+            "?" if row["chance"] is None else f"{row['chance']:.0%}",
             words.tell(result["game"], "choice", row["best_choice"]) if better else "",
             f"{row['best_chance']:.0%}" if better else "",
             style="bold yellow" if row["number"] in result["turning_points"] else "",
@@ -448,19 +467,36 @@ def _judgements(result: dict[str, Any], words: Words) -> Table:
 
 def _serve(asked: argparse.Namespace, words: Words) -> int:
     """Run the game server until it is stopped."""
-    from igroteka.server.app import serve  # noqa: PLC0415 - no other command needs its libraries
-    from igroteka.server.config import read_config  # noqa: PLC0415
+    from igroteka.server.config import read_config  # noqa: PLC0415 - no other command needs its libraries
+    from igroteka.server.processes import run  # noqa: PLC0415
 
-    flags = {name: getattr(asked, name) for name in ("host", "port", "store")}
+    flags = {name: getattr(asked, name) for name in ("host", "port", "store", "workers")}
     config = read_config(flags, os.environ, asked.config)
     _say_if_interpreted(words)
     _say_what_is_refused(words)
-    serve(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
+    run(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
+    return 0
+
+
+def _reports(asked: argparse.Namespace, words: Words) -> int:
+    """What people have reported at a running room."""
+    found = reports.ask(asked)
+    if asked.json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+    elif found:
+        for report in found:
+            print(reports.told(report, words))
+    else:
+        OUT.print(words.say("cli-no-reports"), markup=False)
     return 0
 
 
 def _lab(asked: argparse.Namespace, words: Words) -> int:
     """A study by name, as a table or as JSON."""
+    if asked.study in MAKING:
+        _say_if_interpreted(words)
+        return MAKING[asked.study](asked, words, OUT, _bar)
+    asked.bot = asked.bot or "baseline"
     if asked.study == "report":
         return _report(asked, words)
     if asked.study == "exploit":
@@ -613,7 +649,7 @@ def _pack_list(asked: argparse.Namespace, words: Words) -> int:
         OUT.print(Text.assemble(f"{pack.ident:<20} {pack.names[words.language]}  ", note))
     for path, problems in found.broken:
         _print_problems(path, problems, words)
-    OUT.print(words.say("pack-folder", folder=str(library.user_folder())), markup=False)
+    OUT.print(words.say("pack-folder", folder=str(library.make_user_folder())), markup=False)
     return 0
 
 

@@ -87,6 +87,17 @@ class Refusal:
         return {"rule": self.rule, "key": self.key, **self.args}
 
 
+class Reason:
+    """Why an option is good: the sentence (`<game>-because-<key>`, or `because-<key>`) and its arguments."""
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        self.key = key
+        self.args: dict[str, Arg] = args
+
+    def dump(self) -> dict[str, object]:
+        return {"key": self.key, **self.args}
+
+
 def first_seat(mask: i64) -> i64:
     """The lowest seat of a bit mask."""
     seat: i64 = 0

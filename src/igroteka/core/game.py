@@ -9,13 +9,14 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.agenda import VerbBook
-from igroteka.core.decision import Arg, Choice, Decision, Refusal
+from igroteka.core.decision import Arg, Choice, Decision, Reason, Refusal
 from igroteka.core.errors import BadFile, BadGame, BadSetting, GameError
 from igroteka.core.knowledge import Pool, redeal
 from igroteka.core.live import Referee, Reflex
 from igroteka.core.notation import exact_words, read_position
 from igroteka.core.observe import Layout, encode_hashed, encode_questions, hashed_layout
 from igroteka.core.rng import Rng, make_rng, seeded
+from igroteka.core.score import Notes, Score
 from igroteka.core.state import State, View
 
 S = TypeVar("S", bound=State)
@@ -105,8 +106,9 @@ class Game(Generic[S]):
     view       table, question, choice; own, pools, put_back, guess where something is hidden
     explain    why_not, words
     notation   build, describe
-    evaluate   evaluate; quiet and margin where the defaults will not do
-    players    suggest, advise, sensible, obvious, for games that have players of their own (or part of evaluate)
+    evaluate   evaluate; quiet and margin where the defaults will not do; terms, weigh, because and WEIGHTS
+               where it is linear
+    players    suggest, advise, sensible, courteous, obvious, for games with own players (or part of evaluate)
     observe    layout, encode: what a seat knows as numbers; without them the view is hashed
     live       referee and reflex, for games against the clock
     """
@@ -147,10 +149,17 @@ class Game(Generic[S]):
         self._evaluate: Callable[[Any, int], float] = evaluate.need("evaluate")
         self._quiet: Callable[[Any], bool] = evaluate.find("quiet", _always)
         self._margin: Callable[[Any, int], float] = evaluate.find("margin", _outcome)
+        self._terms: Callable[[], list[str]] = evaluate.find("terms", _no_terms)
+        self._weigh: Callable[[Any, int, Score], None] = evaluate.find("weigh", _weighs_nothing)
+        self._because: Callable[[Any, Any, int, str], Reason | None] = evaluate.find("because", _no_reason)
+        self._kin: Callable[[str], dict[str, float]] = evaluate.find("kin", _no_kin)
+        self._training: Callable[[], list[tuple[dict[str, Any], int]]] = evaluate.find("training", self.variants)
+        self.weights: list[float] = evaluate.find("WEIGHTS", [])  # of the terms; a fit changes them in place
         players = Room(name, package, "players", "evaluate")
         self._suggest: Callable[[Any, int, Rng], int | None] = players.find("suggest", _no_suggestion)
         self._advise: Callable[[Any, int, Rng], int | None] = players.find("advise", self._suggest)
         self._sensible: Callable[[Decision], list[int]] = players.find("sensible", _all_options)
+        self._courteous: Callable[[Any, int, list[int]], list[int]] | None = players.find("courteous", None)
         self._obvious: Callable[[Any, int, int], bool] = players.find("obvious", _never)
         observe = Room(name, package, "observe")
         self._layout: Callable[[dict[str, Any], int, Sequence[str]], Layout] = observe.find("layout", _hashed)
@@ -301,9 +310,46 @@ class Game(Generic[S]):
         """How well a finished game went for a seat, to tell apart games won, or lost, alike: more is better."""
         return self._margin(state, seat)
 
+    def terms(self) -> list[str]:
+        """The names of the terms of a linear evaluation, by number; none where the game has another one."""
+        return self._terms()
+
+    def weigh(self, state: S, seat: int, score: Score) -> None:
+        """Add the terms of a position for a seat to a score, with the score's own weights."""
+        self._weigh(state, seat, score)
+
+    def noted(self, state: S, seat: int) -> dict[int, float]:
+        """The terms of a position for a seat, by number."""
+        notes = Notes(self.weights)
+        self._weigh(state, seat, notes)
+        return notes.amounts
+
+    def kin(self, term: str) -> dict[str, float]:
+        """What a term has in common with others: a fit expects its weight to follow from that."""
+        return self._kin(term)
+
+    def because(self, better: S, worse: S, seat: int, term: str) -> Reason | None:
+        """How a term makes one position better for a seat than another, in words; None where it cannot be told.
+
+        It tells what the seat knows, or will see, alone: both positions are imagined ones.
+        """
+        return self._because(better, worse, seat, term)
+
+    def training(self) -> list[tuple[dict[str, Any], int]]:
+        """Settings and seat counts of the games that weights are fitted to, in turn."""
+        return self._training()
+
     def sensible(self, decision: Decision) -> list[int]:
         """The options a bot need think about: none that is never better than another."""
         return self._sensible(decision)
+
+    def has_manners(self) -> bool:
+        """Whether the game has `courteous`."""
+        return self._courteous is not None
+
+    def courteous(self, world: S, seat: int, options: list[int]) -> list[int]:
+        """Those of the options that a good partner considers, in an imagined world."""
+        return options if self._courteous is None else self._courteous(world, seat, options)
 
     def suggest(self, world: S, seat: int, rng: Rng) -> int | None:
         """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""
@@ -374,6 +420,22 @@ def _never(world: Any, seat: int, answer: int) -> bool:
 def _outcome(state: State, seat: int) -> float:
     assert state.outcome is not None
     return state.outcome[seat]
+
+
+def _no_terms() -> list[str]:
+    return []
+
+
+def _weighs_nothing(state: Any, seat: int, score: Score) -> None:
+    """No linear evaluation."""
+
+
+def _no_reason(better: Any, worse: Any, seat: int, term: str) -> Reason | None:
+    return None
+
+
+def _no_kin(term: str) -> dict[str, float]:
+    return {}
 
 
 def _no_suggestion(world: Any, seat: int, rng: Rng) -> int | None:

@@ -82,18 +82,33 @@ def _judged(state: State, seat: int, option: int, rng: Any, iterations: int) -> 
         "choice": _told(state, seat, option),
     }
     if len(decision.options) == 1:
-        return {**row, "chance": None, "best": option, "best_choice": row["choice"], "best_chance": None, "loss": 0.0}
+        return {
+            **row,
+            "chance": None,
+            "best": option,
+            "best_choice": row["choice"],
+            "best_chance": None,
+            "loss": 0.0,
+            "reason": None,
+        }
     found = ideas(observation, iterations)
     played = next(idea for idea in found if idea.option == option)
-    best: Idea = found[0] if found[0].chance > played.chance else played
+    known = played.chance is not None  # of an option the search never tried nothing can be said
+    best: Idea = found[0] if not known or _gain(found[0], played) > 0.0 else played
     return {
         **row,
         "chance": _rounded(played.chance),
         "best": best.option,
         "best_choice": _told(state, seat, best.option),
         "best_chance": _rounded(best.chance),
-        "loss": _rounded(best.chance - played.chance),
+        "loss": _rounded(_gain(best, played)),
+        "reason": None if best.reason is None else best.reason.dump(),
     }
+
+
+def _gain(one: Idea, other: Idea) -> float:
+    """How much better an option is than another; nothing where one of them was never looked into."""
+    return 0.0 if one.chance is None or other.chance is None else one.chance - other.chance
 
 
 def _told(state: State, seat: int, option: int) -> dict[str, object]:

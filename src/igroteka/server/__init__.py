@@ -13,19 +13,24 @@ wire        the messages of clients, as typed structures
 clock       time per seat
 record      a table as the fold of its log: no I/O, no clock of its own
 snapshots   tables through changes of the engine
-store       where logs live; sqlite and postgres: the two ways; stores: which one an address means
 metrics     numbers for operators, and logs
+store       where logs live; sqlite and postgres: the two ways; stores: which one an address means
 bots        which bots people may choose
 pace        how long they take before people
 workers     worker processes
 thinking    what they work out: bots, hints, reviews
 services    what all tables of a process share
+leases      which process serves a table
 recorder    what was seen of matches, for later versions
 reviews     finished matches judged by a bot, once each
 journal     the log of a live table, in memory and in the store
 presence    who is connected, at this process and at others
+reports     of bad behaviour, for whoever runs the server
+people      what is kept about them: shown to them, and forgotten
+codes       one person on several devices
 requests    what people ask for, as entries of a log
 realtime    tables played against the clock, with their referee
+patches     what changed in a position
 broadcast   what a table tells everybody
 automation  what a table does by itself: bots, clocks, rematch
 table       one live table: takes requests, makes them durable, tells everybody
@@ -36,4 +41,5 @@ files       the files of the built client
 rest        what the REST API shows: games, lists, replays
 openapi     the same for machines
 app         routes, and the server that runs them
+processes   one such server, or several side by side
 """

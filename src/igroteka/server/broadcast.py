@@ -25,15 +25,19 @@ from igroteka.server.messages import (
     Update,
     View,
     Welcome,
+    as_encoded,
     as_part,
     encode,
     encoded_once,
 )
+from igroteka.server.patches import SharedPosition
 from igroteka.server.presence import Listener, TablePresence
 from igroteka.server.realtime import Realtime
-from igroteka.server.record import AppliedEntry
+from igroteka.server.record import SPECTATORS, AppliedEntry
 from igroteka.server.services import Services
 
+CHAT = (entries.Say, entries.Emote)
+NOT_FOR_ALL = (*CHAT, entries.Mute)
 CHAT_LINES = 100  # of old chat for somebody who comes new
 TOLD = {  # by kind of an entry: its members that leave the server
     kind: [name for name in kind.__struct_fields__ if name in Entry.__struct_fields__] for kind in get_args(AnyEntry)
@@ -50,19 +54,19 @@ class Broadcast:
         self.journal = journal
         self.presence = presence
         self.realtime = realtime
+        self._position = SharedPosition()  # that everybody who is connected has
 
     # --- to everybody --------------------------------------------------------------------------------------------
 
     def tell(self, applied: AppliedEntry) -> None:
         """Send an entry to everybody it is for; each seat's message is made once."""
         if not self.presence.listeners:
+            self._position.forget()
             return
         record = self.journal.record
         update = self._update(applied)
         if applied.position_changed:
-            shared = record.shared()
-            assert shared is not None
-            update.shared = encoded_once(as_part(shared, View))
+            self._add_position(update)
             self._add_moment(update)
         if applied.table_changed:
             update.table = encoded_once(self.table())
@@ -71,10 +75,11 @@ class Broadcast:
         alike = not any(event.masks for event in applied.events)
         if applied.events and alike:
             update.events = encoded_once(events_told(applied.events, None))
+        not_for_all = isinstance(applied.entry, NOT_FOR_ALL)
         made: dict[int | None, bytes] = {}
         for listener in self.presence.listeners:
             seat = record.seat_of(listener.person)
-            if not self._is_for(applied.entry, listener.person, seat):
+            if not_for_all and not self._is_for(applied.entry, listener.person, seat):
                 continue
             text = made.get(seat)
             if text is None:
@@ -94,6 +99,16 @@ class Broadcast:
         """What is the same for everybody."""
         return Update(applied.n, entry_told(applied.entry), undone=applied.undone or UNSET)
 
+    def _add_position(self, update: Update) -> None:
+        """The position as everybody sees it; of a large one what changed, where everybody has the last."""
+        shared = self.journal.record.shared()
+        assert shared is not None
+        patch = self._position.patch(shared)
+        if patch is None:
+            update.shared = as_encoded(self._position.whole(shared), View)
+        else:
+            update.patch = encoded_once(patch)
+
     def _add_moment(self, message: Update | Welcome) -> None:
         """What messages of a timed game carry besides."""
         if self.realtime is not None and not self.journal.record.guided:
@@ -102,14 +117,22 @@ class Broadcast:
             message.race = self.realtime.race
 
     def _is_for(self, entry: AnyEntry, person: str, seat: int | None) -> bool:
-        """Chat is not for those who muted the seat, and not for players while spectators talk about their game."""
+        """Chat is not for those who muted its speaker, and not for players while spectators talk about their game;
+        nor are lines for anybody whose speaker had them deleted."""
+        record = self.journal.record
         if isinstance(entry, entries.Mute):
-            return entry.person == person
-        if isinstance(entry, entries.Say | entries.Emote):
-            if entry.seat is None:
-                return seat is None or self.journal.record.result is not None
-            return entry.seat not in self.journal.record.muted.get(person, ())
+            return entry.all or entry.person == person
+        if isinstance(entry, CHAT):
+            if entry.seat is None and seat is not None and record.result is None:
+                return False
+            muted = record.muted.get(person, ())
+            speaker = SPECTATORS if entry.seat is None else entry.person
+            return speaker not in muted and (isinstance(entry, entries.Emote) or bool(entry.text))
         return True
+
+    def forget_position(self) -> None:
+        """Not everybody has the last position that was told."""
+        self._position.forget()
 
     # --- to one --------------------------------------------------------------------------------------------------
 
@@ -121,7 +144,7 @@ class Broadcast:
         if since is not None and since <= record.n:
             missed = [applied for applied in told if applied.n > since]
         else:
-            chat = [applied for applied in told if isinstance(applied.entry, entries.Say | entries.Emote)]
+            chat = [applied for applied in told if isinstance(applied.entry, CHAT)]
             moves = [applied for applied in told if applied.events or applied.undone]
             missed = sorted(moves + chat[-CHAT_LINES:], key=lambda applied: applied.n)
         shared, own = self.position(seat)
@@ -135,6 +158,7 @@ class Broadcast:
             clock=self.clock(),
             updates=[self._missed(applied, seat) for applied in missed],
             time=self.services.now(),
+            muted=record.unheard(record.muted.get(listener.person, set())),
         )
         if shared is not None:
             self._add_moment(welcome)
@@ -171,16 +195,30 @@ class Broadcast:
             starting=record.starting,
             created=setup.created,
             seats=[
-                SeatInfo(seat.kind, seat.name, seat.bot or None, there.online, there.away, there.line, there.late)
+                SeatInfo(
+                    kind=seat.kind,
+                    name=seat.name,
+                    bot=seat.bot or None,
+                    online=there.online,
+                    away=there.away,
+                    line=there.line,
+                    late=there.late,
+                    silenced=bool(seat.person) and seat.person in record.silenced,
+                )
                 for seat, there in zip(record.seats, self.presence.seats(), strict=True)
             ],
             watching=self.presence.watching(),
+            closed=record.closed,
+            silenced=SPECTATORS in record.silenced,
             seed=None if record.result is None else setup.seed,
             offer=record.offer,
             result=record.result,
             rematch=record.rematch or None,
             asked=record.asked_people(),
             lesson=record.lesson_info(),
+            code=setup.code,
+            hints=record.hints,
+            patience=int(self.services.config.away * 1000),
         )
 
     def clock(self) -> Clock:

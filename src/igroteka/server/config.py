@@ -2,6 +2,7 @@
 
 import difflib
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -26,6 +27,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: Port = 8000
+    workers: Count = 1  # processes that serve tables; more than one need a store they share: PostgreSQL
     store: str = ""  # sqlite:///file or postgresql://...; empty: a file in the user's data folder
     origins: list[str] = []  # other origins whose pages may connect; the server's own always may
     hosts: list[str] = []  # names under which people reach the server, besides its numbers and own names; "*": any
@@ -54,6 +56,10 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     idle: Seconds = 600.0  # seconds after which a table without connections leaves the memory
     away: Seconds = 60.0  # seconds after which a bot may take the seat of somebody who is gone
     stall: Seconds = 120.0  # seconds after which others may ask for a stand-in for somebody who lets them wait
+    expire: Seconds = 3600.0  # seconds until a public table that has not begun, and nobody is at, leaves the list
+    open_days: Seconds = 7.0  # days after which a table that has not begun is deleted; 0: never
+    retention_days: Seconds = 0.0  # days after which a table at which nothing has happened is deleted; 0: never
+    operator: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{22,128})?$")] = ""  # who has it may read reports
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     def store_url(self) -> str:
@@ -81,7 +87,25 @@ def read_config(flags: Mapping[str, Any], environment: Mapping[str, str], file: 
     try:
         return msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting("bad-config", reason=str(error)) from error
+        raise _refused(str(error)) from error
+
+
+_BOUND = re.compile(r"Expected `\w+` (<=|>=) (\S+) - at `\$\.(\w+)`")
+_KIND = re.compile(r"Expected `(int|float|bool)`.* - at `\$\.(\w+)`")
+
+
+def _refused(reason: str) -> BadSetting:
+    """A value that cannot be used, in the reader's words where the library's can be understood."""
+    if found := _BOUND.match(reason):
+        bound = found[2].removesuffix(".0")
+        if found[1] == "<=":
+            return BadSetting("setting-too-large", name=found[3], bound=bound)
+        return BadSetting("setting-too-small", name=found[3], bound=bound)
+    if found := _KIND.match(reason):
+        if found[1] == "bool":
+            return BadSetting("setting-no-yes", name=found[2])
+        return BadSetting("setting-no-number", name=found[2])
+    return BadSetting("bad-config", reason=reason)
 
 
 def _refuse_unknown(environment: Mapping[str, str]) -> None:

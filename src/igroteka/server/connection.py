@@ -1,12 +1,11 @@
 """One socket at a table: its client says who it is, then sends requests and is told what happens."""
 
 import asyncio
-import contextlib
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from igroteka.core.errors import GameError
 from igroteka.server import wire
@@ -14,45 +13,61 @@ from igroteka.server.limits import Bucket
 from igroteka.server.lines import Line
 from igroteka.server.messages import Answer, ErrorMessage, Ping, encode
 from igroteka.server.metrics import LOG
-from igroteka.server.protocols import LINE, BoundedSocket
+from igroteka.server.presence import CLOSED, NO_TABLE
+from igroteka.server.protocols import TOO_MANY, BoundedSocket, frame
 from igroteka.server.realtime import Realtime
 from igroteka.server.services import Services
+from igroteka.server.store import StoreFailed
 from igroteka.server.table import Table
 
 HELLO_SECONDS = 10.0
-QUEUE = 512  # messages a slow reader may fall behind
-QUEUE_BYTES = 4 << 20
+UNREAD = 4 << 20  # bytes a slow reader may fall behind
+BACKLOG = 16  # messages that wait before no more are read
 NONSENSE = 20  # unreadable messages before the socket is closed
 FIRST_PINGS = 5  # soon after connecting to a timed table, so that the line is known early
 PING_EVERY = 2.0  # seconds
 PINGS = 16  # that wait for an answer; older ones are forgotten
 
-GOING_AWAY = 1001
 REFUSED = 1008
 TRY_AGAIN = TOO_SLOW = 1013
-NO_TABLE = 4004
-TOO_MANY = 4029
 
 
 class Connection:
-    """A socket at a table. Messages out wait in a queue, so that a slow reader delays nobody."""
+    """A socket at a table. Its messages are done one after another: a move at an idle table at once, anything else in
+    a task. `ended` is called when it is gone."""
 
-    def __init__(self, services: Services, socket: WebSocket, client: str) -> None:
-        self.client = client
-        self.line = Line()
-        self._hint: asyncio.Task[None] | None = None
+    def __init__(
+        self, services: Services, socket: BoundedSocket, client: str, ended: Callable[["Connection"], None]
+    ) -> None:
         self.services = services
         self.socket = socket
+        self.client = client
+        self.line = Line()
         self.person = ""
         self.name = ""
-        self.bucket = Bucket(services.config.messages_burst, services.config.messages_per_second)
+        self.table: Table | None = None  # joined
         self.nonsense = 0
-        self._out: deque[bytes | int] = deque()
-        self._waiting = 0  # bytes
-        self._slow = False  # it fell too far behind, and is closed
-        self._some = asyncio.Event()
+        self._ended = ended
+        self._over = False
+        self._bucket = Bucket(services.config.messages_burst, services.config.messages_per_second)
+        self._busy = True  # with a message; at first with the hello
+        self._backlog: deque[bytes] = deque()
+        self._came = asyncio.Event()  # something is in the backlog
+        self._together: list[bytes] | None = None  # frames that are to go out in one write
         self._held: deque[tuple[float, bytes]] = deque()  # for later, and what has to go after it
         self._pings: dict[int, float] = {}  # when each was sent
+        self._tasks: list[asyncio.Task[None]] = []
+        self._hint: asyncio.Task[None] | None = None
+
+    # --- out -----------------------------------------------------------------------------------------------------
+
+    def send(self, text: bytes) -> None:
+        if self._held:
+            self._held.append((0.0, text))
+        elif self._together is not None:
+            self._together.append(frame(text))
+        else:
+            self._write(frame(text))
 
     def later(self, text: bytes, seconds: float) -> None:
         loop = asyncio.get_running_loop()
@@ -66,80 +81,60 @@ class Connection:
         """Send what has waited long enough, in order."""
         now = asyncio.get_running_loop().time() + 0.001
         while self._held and self._held[0][0] <= now:
-            self._queue(self._held.popleft()[1])
+            self._write(frame(self._held.popleft()[1]))
 
-    def send(self, text: bytes) -> None:
-        if self._held:
-            self._held.append((0.0, text))
-        else:
-            self._queue(text)
+    def _write(self, frames: bytes) -> None:
+        """A reader who falls too far behind is let go, when everybody has been told: nobody waits for them."""
+        self.socket.write(frames)
+        if self.socket.unread > UNREAD:
+            self.services.soon(lambda: self.close(TOO_SLOW))
 
-    def _queue(self, text: bytes) -> None:
-        if self._slow:
-            return
-        self._waiting += len(text)
-        self._slow = len(self._out) >= QUEUE or self._waiting > QUEUE_BYTES
-        self._out.append(TOO_SLOW if self._slow else text)
-        self._some.set()
+    def together(self) -> None:
+        """What is sent from now on goes out in one write, with the answer."""
+        self._together = []
 
     def close(self, code: int) -> None:
-        """Close after what is already queued."""
-        self._out.append(code)
-        self._some.set()
+        """Close after what is already written."""
+        self.socket.close(code)
 
-    async def serve(self, table: Table) -> None:
-        """Until either side hangs up."""
-        writing = asyncio.create_task(self._write())
-        measuring: asyncio.Task[None] | None = None
+    def gone(self) -> None:
+        self._over = True
+        for task in self._tasks:
+            task.cancel()
+        if self._hint is not None:
+            self._hint.cancel()
+        if self.table is not None:
+            self.table.leave(self)
+        self._ended(self)
+
+    # --- coming --------------------------------------------------------------------------------------------------
+
+    def begin(self, find: Callable[[], Awaitable[Table | None]]) -> None:
+        """Find the table, wait for the hello and join; None: another process has it, and the connection now."""
+        self._tasks.append(self.services.task(self._join(find)))
+
+    async def _join(self, find: Callable[[], Awaitable[Table | None]]) -> None:
         try:
-            if await self._hello(table):
-                if table.realtime is not None:
-                    measuring = asyncio.create_task(self._measure(table.realtime))
-                while not writing.done():
-                    await self._one(table)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            for task in (measuring, self._hint):
-                if task is not None:
-                    task.cancel()
-            table.leave(self)
-            self.close(GOING_AWAY)
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await asyncio.wait_for(writing, 5.0)
-            writing.cancel()
-
-    async def _write(self) -> None:
-        """What waits goes out together, so that an update and an answer are one packet."""
-        socket = self.socket
-        while True:
-            await self._some.wait()
-            self._some.clear()
-            while self._out:
-                item = self._out.popleft()
-                if socket.client_state is not WebSocketState.CONNECTED:
-                    return
-                try:
-                    if isinstance(item, int):
-                        await socket.close(item)
-                        return
-                    self._waiting -= len(item)
-                    await socket.send({"type": "websocket.send", "text": item.decode()})
-                except (WebSocketDisconnect, RuntimeError, OSError):
-                    return
-
-    async def _receive(self) -> bytes | str:
-        message = await self.socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or 1006)
-        self.services.metrics.messages += 1
-        text: bytes | str | None = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
+            table = await find()
+            self.socket.take()
+            self.table = table if table is not None and await self._hello(table) else None
+        except GameError as error:
+            self.socket.take()
+            if error.key != "no-such-table":
+                self._error(error)
+            self.close(TRY_AGAIN if isinstance(error, StoreFailed) else NO_TABLE)
+        if self._over and self.table is not None:
+            self.table.leave(self)  # it went while it was welcomed
+        elif self.table is not None:
+            if self.table.realtime is not None:
+                self._tasks.append(self.services.task(self._measure(self.table.realtime)))
+            self._done()
 
     async def _hello(self, table: Table) -> bool:
         """The first message says who it is and what it has seen."""
         try:
-            hello = wire.decode_message(await asyncio.wait_for(self._receive(), HELLO_SECONDS))
+            await asyncio.wait_for(self._came.wait(), HELLO_SECONDS)
+            hello = wire.decode_message(self._backlog.popleft())
         except (msgspec.DecodeError, UnicodeError, TimeoutError):
             hello = None
         if not isinstance(hello, wire.Hello):
@@ -153,38 +148,75 @@ class Connection:
             await table.welcome(self, hello.since)
         except GameError as error:
             self._error(error)
-            self.close(TRY_AGAIN)
+            self.close(CLOSED if error.key == "table-closed" else TRY_AGAIN)
             return False
         return True
 
-    async def _one(self, table: Table) -> None:
-        """One message of the client."""
-        data = await self._receive()
-        if not self.bucket.take():
+    # --- messages ------------------------------------------------------------------------------------------------
+
+    def heard(self, data: bytes) -> None:
+        self.services.metrics.messages += 1
+        if not self._bucket.take():
             self._error(GameError("too-many-messages"))
             self.close(TOO_MANY)
-            raise WebSocketDisconnect(TOO_MANY)
+        elif self._busy:
+            self._backlog.append(data)
+            self._came.set()
+            if len(self._backlog) == BACKLOG:
+                self.socket.pause(True)
+        else:
+            self._one(data)
+
+    def _done(self) -> None:
+        """The message is done: what waits is next."""
+        self._busy = False
+        while self._backlog and not self._busy:
+            if len(self._backlog) == BACKLOG:
+                self.socket.pause(False)
+            self._one(self._backlog.popleft())
+
+    def _one(self, data: bytes) -> None:
+        """One message of the client."""
+        table = self.table
+        assert table is not None
         try:
             message = wire.decode_message(data)
         except (msgspec.DecodeError, UnicodeError):
-            message = None
-        if isinstance(message, wire.Pong | wire.Shown):
+            self._not_understood()
+            return
+        if isinstance(message, wire.Move):
+            self._busy = True
+            if not table.move_now(self, message):
+                self.services.task(self._request(table, message))
+        elif isinstance(message, wire.Pong | wire.Shown):
             self._clocked(table, message)
-            return
-        if message is None or isinstance(message, wire.Hello):
-            self.nonsense += 1
-            self._error(GameError("bad-message"))
-            if self.nonsense >= NONSENSE:
-                self.close(REFUSED)
-                raise WebSocketDisconnect(REFUSED)
-            return
-        if isinstance(message, wire.Hint):
+        elif isinstance(message, wire.Hello):
+            self._not_understood()
+        elif isinstance(message, wire.Hint):
             self._think(table, message)
         else:
-            self.send(encode(await self._answer(table, message)))
+            self._busy = True
+            self.services.task(self._request(table, message))
+
+    def _not_understood(self) -> None:
+        self.nonsense += 1
+        self._error(GameError("bad-message"))
+        if self.nonsense >= NONSENSE:
+            self.close(REFUSED)
+
+    async def _request(self, table: Table, message: wire.AnyRequest) -> None:
+        self.answer(await self._answer(table, message))
+
+    def answer(self, answer: Answer) -> None:
+        """The message is done, with this answer."""
+        self.send(encode(answer))
+        if self._together is not None:
+            frames, self._together = self._together, None
+            self._write(b"".join(frames))
+        self._done()
 
     def _think(self, table: Table, message: wire.Hint) -> None:
-        """A hint may have to wait for its turn; the socket is read meanwhile, or it would seem dead."""
+        """A hint may have to wait for its turn; others are done meanwhile."""
         if self._hint is not None and not self._hint.done():
             self.send(encode(Answer(message.id, False, error="too-many-hints", args={}, n=table.record.n)))
             return
@@ -192,31 +224,7 @@ class Connection:
         async def answered() -> None:
             self.send(encode(await self._answer(table, message)))
 
-        self._hint = asyncio.create_task(answered())
-
-    async def _measure(self, realtime: Realtime) -> None:
-        """Measure the line for as long as the connection lasts, and ask the client, only to compare its answer."""
-        protocol: BoundedSocket | None = self.socket.scope["extensions"].get(LINE)
-        count = 0
-        while True:
-            count += 1
-            if len(self._pings) >= PINGS:
-                self._pings.pop(min(self._pings))
-            self._pings[count] = time.monotonic()
-            self.send(encode(Ping(count)))
-            await asyncio.sleep(0.2 if count < FIRST_PINGS else PING_EVERY)
-            if protocol is not None:
-                protocol.measure(self.line, count)
-            realtime.measured(self.person)
-
-    def _clocked(self, table: Table, message: wire.Pong | wire.Shown) -> None:
-        """What the referee of a timed game wants to know."""
-        if table.realtime is None:
-            return
-        if isinstance(message, wire.Shown):
-            table.realtime.shown(self.person, message.moment)
-        elif message.p in self._pings:
-            self.line.client_answered((time.monotonic() - self._pings.pop(message.p)) * 1000)
+        self._hint = self.services.task(answered())
 
     async def _answer(self, table: Table, message: wire.AnyRequest) -> Answer:
         try:
@@ -227,3 +235,27 @@ class Connection:
 
     def _error(self, error: GameError) -> None:
         self.send(encode(ErrorMessage(error.key, error.details)))
+
+    # --- timed games ---------------------------------------------------------------------------------------------
+
+    async def _measure(self, realtime: Realtime) -> None:
+        """Measure the line for as long as the connection lasts, and ask the client, only to compare its answer."""
+        count = 0
+        while True:
+            count += 1
+            if len(self._pings) >= PINGS:
+                self._pings.pop(min(self._pings))
+            self._pings[count] = time.monotonic()
+            self.send(encode(Ping(count)))
+            await asyncio.sleep(0.2 if count < FIRST_PINGS else PING_EVERY)
+            self.socket.measure(self.line, count)
+            realtime.measured(self.person)
+
+    def _clocked(self, table: Table, message: wire.Pong | wire.Shown) -> None:
+        """What the referee of a timed game wants to know."""
+        if table.realtime is None:
+            return
+        if isinstance(message, wire.Shown):
+            table.realtime.shown(self.person, message.moment)
+        elif message.p in self._pings:
+            self.line.client_answered((time.monotonic() - self._pings.pop(message.p)) * 1000)

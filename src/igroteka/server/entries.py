@@ -59,7 +59,10 @@ class Setup(msgspec.Struct):
     start: dict[str, Any] | None = None  # a position to begin from instead of a fresh deal
     lesson: dict[str, Any] | None = None  # the whole lesson, as it was when the table was opened
     version: str = ""  # of the engine and the game's rules when it was opened; empty: release 0.1
+    closed: bool = False  # to spectators
     packs: dict[str, str] = {}  # by id: the digest under which the store keeps the pack it is played with
+    code: str = ""  # five letters by which friends find the table; empty where nobody is invited
+    hints: bool = True  # whether people may ask for hints when they play each other
 
 
 class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
@@ -89,6 +92,12 @@ class Bot(Entry):
 
 
 class Back(Entry):
+    seat: int
+
+
+class Remove(Entry):
+    """The opener opens a seat again that somebody has taken; they may not take one again."""
+
     seat: int
 
 
@@ -143,7 +152,16 @@ class Emote(Entry):
 
 
 class Mute(Entry):
-    seat: int
+    """Somebody hears a seat (None: the spectators) no more, or again; `all`: the opener says so for everybody."""
+
+    seat: int | None
+    on: bool
+    all: bool = False
+
+
+class Spectators(Entry):
+    """Whether people without a seat may watch."""
+
     on: bool
 
 
@@ -170,7 +188,10 @@ class Flag(Entry):
 
 
 class Concede(Entry):
+    """A seat gives up; `claimed`: its person was gone, and somebody else says so."""
+
     seat: int
+    claimed: bool = False
 
 
 class Rematch(Entry):
@@ -188,6 +209,7 @@ AnyEntry = (
     | Stand
     | Bot
     | Back
+    | Remove
     | Invite
     | Nonce
     | Start
@@ -196,6 +218,7 @@ AnyEntry = (
     | Say
     | Emote
     | Mute
+    | Spectators
     | Offer
     | Reply
     | Flag

@@ -5,7 +5,8 @@ import contextlib
 import hashlib
 import secrets
 import time
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from igroteka import games
 from igroteka.core.errors import BadSetting, GameError
@@ -17,21 +18,31 @@ from igroteka.core.state import State
 from igroteka.server import entries, wire
 from igroteka.server.bots import check_bot
 from igroteka.server.config import Config
-from igroteka.server.entries import CLOCK_PARTS, FORM, Clocks, Place, Setup
+from igroteka.server.entries import CLOCK_PARTS, FORM, Clocks, Place, Setup, decode_entry
 from igroteka.server.journal import PACK, head_of, read_table
+from igroteka.server.leases import Elsewhere
 from igroteka.server.metrics import LOG
+from igroteka.server.people import forget
 from igroteka.server.presence import OtherProcesses
 from igroteka.server.record import Record, finished
 from igroteka.server.recorder import Recorder, record_match
 from igroteka.server.services import Services
-from igroteka.server.store import Listed, Store, StoreFailed
+from igroteka.server.store import Listed, Store, StoreFailed, decode_summary, visitor
 from igroteka.server.table import Table
+
+T = TypeVar("T")
 
 BEAT = 2.0  # seconds between signs of life
 SWEEP = 5.0  # seconds between two looks at what is due
 LAST_RECORDINGS = 3.0  # seconds
 SWEPT = 1000  # tables in one such look
+TIDY = 600.0  # seconds between two looks at what is old
+DAY = 86_400_000  # milliseconds
 LISTED = 100
+MINE_LISTED = 300
+CODE = "table-code"  # what the table of a code is called in the store
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that are taken for a number or another letter
+CODE_LENGTH = 5
 LESSON_BOT = "level:1"  # who plays on when a lesson leaves its learner alone
 LIST_DAYS = 2
 MINE_DAYS = 90
@@ -51,7 +62,9 @@ class Lobby:
         self.services = Services(config, store)
         self.store = store
         self.tables: dict[str, Table] = {}
-        self.elsewhere = OtherProcesses(self.services, self._presence_changed, self._presence_asked)
+        self.elsewhere = OtherProcesses(
+            self.services, self._presence_changed, self._presence_asked, self._rewritten, self._wanted
+        )
         self.recorder = Recorder(self.services, self._record_of)
         self.opened = False
         self.aside: dict[str, GameError] = {}  # tables that cannot be opened, and why
@@ -70,6 +83,7 @@ class Lobby:
         self.services.metrics.gauges = self.gauges
         self.services.keep("beat", self._beats)
         self.services.keep("sweep", self._sweeps)
+        self.services.keep("tidy", self._tidies)
         self.services.keep("recorder", self.recorder.run)
         if self.store.shared:
             self.services.keep("listener", self.store.follow)
@@ -83,6 +97,8 @@ class Lobby:
         for error in stopped:  # what was accepted is durable all the same
             if error is not None:
                 LOG.warning("table not noted", extra={"reason": str(error)})
+        with contextlib.suppress(StoreFailed):
+            await self.store.quit()  # others may have the tables now
         with contextlib.suppress(StoreFailed):
             await self._record_playing()
         with contextlib.suppress(StoreFailed):
@@ -98,23 +114,49 @@ class Lobby:
         """Load tables for which something is due; let idle ones go."""
         while True:
             for table in await self.store.due(self.services.now(), SWEPT + len(self.aside)):
-                if table not in self.tables and table not in self.aside:
+                known = self.tables.get(table)
+                if known is not None:  # it looks after itself; the store is told when something is due next
+                    self.services.task(known.journal.note_head())
+                elif table not in self.aside:
                     try:
                         await self.find(table)
                     except StoreFailed:
                         raise
-                    except GameError:  # it is set aside and was told of; the others go on
+                    except (GameError, Elsewhere):  # set aside and told of, or claimed meanwhile; the others go on
                         continue
             self._unload()
+            self._say_alive()
             await asyncio.sleep(SWEEP)
 
     def _unload(self) -> None:
         oldest = time.monotonic() - self.config.idle
         for table in list(self.tables.values()):
             if table.idle(oldest):
-                del self.tables[table.id]
-                self.services.task(table.stop())
+                self._let_go(table)
                 self.recorder.add(table.id)
+
+    def _let_go(self, table: Table) -> None:
+        """A table leaves the memory; whoever wants it may claim it."""
+        del self.tables[table.id]
+
+        async def stop() -> None:
+            await table.stop()
+            if table.id not in self.tables and table.id not in self._loading:
+                await self.store.give_up(table.id)
+
+        self.services.task(stop())
+
+    def _wanted(self, table: str) -> None:
+        """Another machine has people for a table: it may have it if nobody is at it here."""
+        known = self.tables.get(table)
+        if known is not None and known.idle(time.monotonic() + 1.0):
+            self._let_go(known)
+
+    def forget_tables(self) -> None:
+        """Others may have claimed the tables of this process: they are read anew when they are asked for."""
+        for table in self.tables.values():
+            table.automation.stop()
+        self.tables.clear()
 
     async def _record_of(self, table: str) -> Record | None:
         known = self.tables.get(table)
@@ -152,6 +194,71 @@ class Lobby:
         if known is not None and known.presence.listeners:
             known.presence.tell_other_processes()
 
+    def _rewritten(self, table: str) -> None:
+        """Another process has forgotten somebody at a table."""
+        known = self.tables.get(table)
+        if known is not None:
+            self.services.task(known.journal.read_anew())
+
+    # --- people and time -----------------------------------------------------------------------------------------
+
+    async def forget(self, person: str) -> int:
+        """Keep nothing about somebody; at how many tables there was something."""
+        return await forget(self.services, person, self._rewrite)
+
+    async def _rewrite(self, table: str, write: Callable[[], Awaitable[None]]) -> None:
+        known = self.tables.get(table)
+        await (write() if known is None else known.journal.rewritten(write))
+        self.elsewhere.tell_rewritten(table)
+
+    async def _tidies(self) -> None:
+        """Delete what has been kept long enough."""
+        while True:
+            for days, open_only in ((self.config.open_days, True), (self.config.retention_days, False)):
+                before = self.services.now() - int(days * DAY)
+                for table in await self.store.untouched(before, open_only, SWEPT) if days else ():
+                    await self._tidy(table, before)
+            await asyncio.sleep(TIDY)
+
+    async def _tidy(self, table: str, before: int) -> None:
+        """Delete a table, unless somebody is there or something has happened that lists do not know yet."""
+        known = self.tables.get(table)
+        if self.elsewhere.watching(table) or self.elsewhere.people(table):
+            return
+        if known is not None:
+            if known.presence.listeners or known.record.time >= before:
+                await known.journal.note_head(alive=bool(known.presence.listeners))
+                return
+        else:
+            loaded = await self.store.load(table)
+            if loaded is not None and loaded[1] and decode_entry(loaded[1][-1]).time >= before:
+                await self._note(table)
+                return
+        await self.store.forget(table)
+        if table in self._loading:  # somebody asked for it at the last moment
+            with contextlib.suppress(GameError, Elsewhere):
+                await self.find(table)
+        gone = self.tables.pop(table, None)
+        if gone is not None:
+            gone.end()
+        LOG.info("table deleted", extra={"table": table})
+
+    async def _note(self, table: str) -> None:
+        """Let lists know how a table is in the store."""
+        with contextlib.suppress(GameError):  # one that cannot be opened waits for a version that can
+            record = await read_table(self.store, table)
+            if record is not None:
+                await self.store.note(table, head_of(record))
+
+    def _say_alive(self) -> None:
+        """Public tables at which people wait for others stay in the list."""
+        now, often = time.monotonic(), self.config.expire / 4
+        for table in self.tables.values():
+            waits = table.record.setup.public and table.record.status == "open" and table.presence.listeners
+            if waits and now - table.noted > often:
+                table.noted = now
+                self.services.task(table.journal.note_head(alive=True))
+
     # --- tables --------------------------------------------------------------------------------------------------
 
     async def find(self, table: str) -> Table | None:
@@ -169,20 +276,46 @@ class Lobby:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table | None:
+        owner = await self._stored(self.store.claim(table))
+        if owner is not None:
+            raise Elsewhere(owner)
+        made = await self._made(table)
+        if made is not None:
+            self.tables[table] = made
+            self.elsewhere.ask(table)
+            made.go_on()
+        return made
+
+    async def _made(self, table: str) -> Table | None:
+        """A table from the store."""
         try:
-            record = await read_table(self.store, table)
+            record = await self._stored(read_table(self.store, table))
             if record is None:
                 return None
-            made = Table(self.services, self.elsewhere, record, self.open_rematch, self.recorder.add)
-        except StoreFailed as error:
-            self.services.store_failed(error)
+            return Table(self.services, self.elsewhere, record, self.open_rematch, self.recorder.add)
+        except StoreFailed:
             raise
         except Exception as error:
             raise self._set_aside(table, error) from error
-        self.tables[table] = made
-        self.elsewhere.ask(table)
-        made.go_on()
+
+    async def look(self, table: str) -> Table | None:
+        """A table to be looked at, whichever process has it."""
+        if table in self.tables or not self.store.shared:
+            return await self.find(table)
+        if table in self.aside:
+            raise self.aside[table]
+        made = await self._made(table)
+        if made is not None:
+            made.presence.refresh()
         return made
+
+    async def _stored(self, asked: Awaitable[T]) -> T:
+        """What the store answers; that it failed is noted."""
+        try:
+            return await asked
+        except StoreFailed as error:
+            self.services.store_failed(error)
+            raise
 
     def _set_aside(self, table: str, error: Exception) -> GameError:
         """A table that cannot be opened harms no other. Its log stays as it is, for a version that can read it."""
@@ -202,7 +335,7 @@ class Lobby:
             raise GameError("room-full")
         game = games.find(wish.game)
         lesson = self._lesson(game) if wish.lesson else None
-        begun = None if wish.moment is None else await self._moment(wish.moment, game, len(wish.seats))
+        begun = None if wish.moment is None else await self._moment(wish.moment, game, len(wish.seats), person)
         if lesson is None:
             settings = checked(game, wish.settings, len(wish.seats)) if begun is None else begun.settings
             places = [self._place(seat, person, game) for seat in wish.seats]
@@ -222,6 +355,7 @@ class Lobby:
             settings=settings,
             seats=places,
             public=wish.public,
+            closed=wish.closed,
             clock=check_clock(wish.clock),
             host=person,
             seed=secrets.token_hex(32),
@@ -230,6 +364,8 @@ class Lobby:
             start=None if begun is None else begun.dump(),
             form=FORM,
             lesson=None if lesson is None else lesson.data,
+            code=new_code() if any(not place.person and not place.bot for place in places) else "",
+            hints=wish.hints,
         )
         await self._create(setup)
         table = await self.find(setup.id)
@@ -238,12 +374,14 @@ class Lobby:
             await table.begin()
         return table
 
-    async def _moment(self, moment: wire.Moment, game: Game[Any], seats: int) -> State:
+    async def _moment(self, moment: wire.Moment, game: Game[Any], seats: int, person: str) -> State:
         """A position of a finished match, with chance of its own from there on."""
-        table = await self.find(moment.table)
+        table = await self.look(moment.table)
         if table is None:
             raise GameError("no-such-table")
         match = finished(table.record)
+        if table.record.shut_out(person):
+            raise GameError("table-closed")
         if match.game is not game or match.seats != seats:
             raise BadSetting("bad-body", reason="another game")
         if moment.move > len(match.moves):
@@ -274,10 +412,14 @@ class Lobby:
             ident: hashlib.blake2b(text.encode(), digest_size=16).hexdigest() for ident, text in packs.items()
         }
         people = [place.person for place in setup.seats if place.person]
+        if setup.host not in people:
+            people.append(visitor(setup.host))
         head = head_of(Record(setup))
         try:
             for ident, digest in setup.packs.items():
                 await self.store.keep(PACK, digest, 1, packs[ident].encode())
+            if setup.code:
+                await self.store.keep(CODE, setup.code, setup.created, setup.id.encode())
             await self.store.create(setup.id, entries.encode(setup), setup.public, people, head)
         except StoreFailed as error:
             self.services.store_failed(error)
@@ -294,12 +436,14 @@ class Lobby:
             settings=old.settings,
             seats=[*seats[1:], *seats[:1]],
             public=old.public,
+            closed=record.closed,
             clock=old.clock,
             host=old.host,
             seed=secrets.token_hex(32),
             created=self.services.now(),
             begins=old.begins,
             form=FORM,
+            hints=old.hints,
         )
         await self._create(setup)
         made = await self.find(table)
@@ -309,16 +453,32 @@ class Lobby:
             await made.begin()
         return table
 
+    async def by_code(self, code: str) -> str:
+        """The id of the table a code stands for while it waits for players; the newest, should two share a code."""
+        kept = await self.store.kept(CODE, code.upper())
+        table = None if kept is None else await self.find(kept[1].decode())
+        if table is None or table.record.status != "open":
+            raise GameError("no-such-table")
+        return table.id
+
     async def listed(self, person: str | None) -> list[Listed]:
-        """Tables for a list, as the memory knows them where it does."""
-        days = LIST_DAYS if person is None else MINE_DAYS
-        rows = await self.store.listed(person, self.services.now() - days * 86_400_000, LISTED)
+        """Tables for a list, as the memory knows them where it does. Public ones expire where nobody waits."""
+        days, now = LIST_DAYS if person is None else MINE_DAYS, self.services.now()
+        most = LISTED if person is None else MINE_LISTED
+        rows = await self.store.listed(person, now - days * DAY, most)
         for row in rows:
             table = self.tables.get(row.id)
             if table is not None:
                 head = head_of(table.record)
-                row.about, row.status, row.time = head.about, head.status, head.time
-        return rows
+                row.about, row.status, row.time = head.about, head.status, max(row.time, head.time)
+        return rows if person is not None else [row for row in rows if self._to_be_listed(row, now)]
+
+    def _to_be_listed(self, row: Listed, now: int) -> bool:
+        """Whether somebody who looks for a table could join a public one, or watch it."""
+        if row.status != "open":
+            return not decode_summary(row.about).closed
+        known = self.tables.get(row.id)
+        return row.time >= now - self.config.expire * 1000 or (known is not None and bool(known.presence.listeners))
 
     def gauges(self) -> dict[str, float]:
         """Numbers for operators, as of now."""
@@ -331,6 +491,11 @@ class Lobby:
             "sockets": sum(len(table.presence.listeners) for table in tables),
             "bot_queue": self.services.workers.waiting,
         }
+
+
+def new_code() -> str:
+    """Five letters that can be said aloud."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def checked(game: Game[Any], settings: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -51,6 +51,12 @@ class Refusal(Open):
     key: str
 
 
+class Reason(Open):
+    """Why an option is good: the key of the sentence that says so, and its arguments."""
+
+    key: str
+
+
 class Decision(Part):
     """An open question; only who may answer it has `options`."""
 
@@ -72,6 +78,16 @@ class View(Part):
     outcome: list[float] | None
     decisions: list[Decision]
     table: dict[str, Any]
+
+
+class Patch(Part):
+    """What changed in a shared view since the last update: its members, the members of its `table`, and of a list of
+    things in that (by their number) the members of the things. All else is as it was."""
+
+    moves: int | UnsetType = UNSET
+    outcome: list[float] | UnsetType | None = UNSET
+    decisions: list[Decision] | UnsetType = UNSET
+    table: dict[str, Any] | UnsetType = UNSET
 
 
 class OwnDecision(Part):
@@ -130,10 +146,13 @@ class ListedSeat(Part):
 
 
 class SeatInfo(ListedSeat):
+    """`silenced`: nobody hears them, as the opener wanted it."""
+
     online: bool
     away: int
     line: int | None = None
     late: int = 0
+    silenced: bool = False
 
 
 class Offer(Part):
@@ -175,7 +194,11 @@ class LessonInfo(Part):
 
 
 class TableInfo(Part):
-    """A table as everybody may see it."""
+    """A table as everybody may see it; `closed` to spectators, who are `silenced`.
+
+    `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds
+    somebody may be gone before a bot can play for them or the others can claim the game.
+    """
 
     id: str
     game: str
@@ -189,12 +212,17 @@ class TableInfo(Part):
     created: int
     seats: list[SeatInfo]
     watching: int
+    closed: bool
+    silenced: bool
     seed: str | None
     offer: Offer | None
     result: Result | None
     rematch: str | None
     asked: list[int]
     lesson: LessonInfo | None
+    code: str
+    hints: bool
+    patience: int
 
 
 class ListedTable(Part):
@@ -228,6 +256,7 @@ class Entry(Part):
     text: str | UnsetType = UNSET
     emote: str | UnsetType = UNSET
     on: bool | UnsetType = UNSET
+    all: bool | UnsetType = UNSET
     what: str | UnsetType = UNSET
     of: int | UnsetType | None = UNSET
     yes: bool | UnsetType = UNSET
@@ -247,7 +276,8 @@ class RaceHand(Part):
 
 
 class Update(Part, tag_field="type", tag="update"):
-    """An entry of the log with what followed from it."""
+    """An entry of the log with what followed from it. A new position comes whole (`shared`), or as a `patch` to the
+    one before."""
 
     n: int
     entry: Entry
@@ -255,6 +285,7 @@ class Update(Part, tag_field="type", tag="update"):
     events: list[GameEvent] | UnsetType = UNSET
     own: Own | UnsetType = UNSET
     shared: View | UnsetType = UNSET
+    patch: Patch | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET
     table: TableInfo | UnsetType = UNSET
     clock: Clock | UnsetType = UNSET
@@ -264,7 +295,7 @@ class Update(Part, tag_field="type", tag="update"):
 
 
 class Welcome(Part, tag_field="type", tag="welcome"):
-    """All that somebody who connects has to know."""
+    """All that somebody who connects has to know; `muted`: whom they do not hear (null: spectators)."""
 
     n: int
     seat: int | None
@@ -274,6 +305,7 @@ class Welcome(Part, tag_field="type", tag="welcome"):
     clock: Clock
     updates: list[Update]
     time: int
+    muted: list[int | None]
     own: Own | UnsetType = UNSET
     moment: int | UnsetType = UNSET
     at: int | UnsetType = UNSET
@@ -281,10 +313,11 @@ class Welcome(Part, tag_field="type", tag="welcome"):
 
 
 class Hint(Part):
-    """An option with the winning chance it seems to leave."""
+    """An option with the winning chance it seems to leave (null: not known), and why it is the best."""
 
     option: int
-    value: float
+    value: float | None
+    reason: Reason | None
 
 
 class Reply(Part):
@@ -384,6 +417,13 @@ class Games(Part):
     games: list[GameInfo]
     emotes: list[str]
     version: str
+    address: str  # under which others in the local network find this server; empty where they cannot
+
+
+class Code(Part):
+    """The table a code stands for."""
+
+    table: str
 
 
 class Tables(Part):
@@ -422,6 +462,7 @@ class ReviewRow(Part):
     best_choice: GameEvent
     best_chance: float | None
     loss: float
+    reason: Reason | None  # why the best option is the best
     chances: list[float | None]
 
 
@@ -445,6 +486,73 @@ class ReviewProgress(Part):
     of: int
 
 
+class MyTable(Part):
+    """What is kept about somebody at one table: their seat and name, and every entry of the log they made."""
+
+    table: str
+    game: str
+    created: int
+    host: bool
+    seat: int | None
+    name: str
+    entries: list[dict[str, Any]]
+
+
+class MyReport(Part):
+    """A report somebody made."""
+
+    time: int
+    table: str
+    seat: int | None
+    text: str
+
+
+class Me(Part):
+    """All that the server keeps about somebody."""
+
+    tables: list[MyTable]
+    reports: list[MyReport]
+
+
+class Forgotten(Part):
+    """At so many tables there is nothing of them any more."""
+
+    tables: int
+
+
+class DeviceCode(Part):
+    """Another device becomes the same person by this code: once, and for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Identity(Part):
+    """Who has given a code, for the device that has it now."""
+
+    secret: str
+    name: str
+
+
+class Report(Part):
+    """Somebody at a table says that somebody else behaves badly; `said`: the last they were heard to say."""
+
+    id: str
+    time: int
+    table: str
+    game: str
+    by: str
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    said: list[str]
+
+
+class Reports(Part):
+    reports: list[Report]
+
+
 class Health(Part):
     ok: bool
     version: str
@@ -458,10 +566,16 @@ REST: tuple[type[msgspec.Struct], ...] = (
     Refused,
     Games,
     Tables,
+    Code,
     TableInfo,
     Replay,
     Review,
     ReviewProgress,
+    Me,
+    Forgotten,
+    DeviceCode,
+    Identity,
+    Reports,
     Health,
     Ready,
 )
@@ -471,7 +585,12 @@ encode = msgspec.json.Encoder().encode
 
 def encoded_once(part: T) -> T:
     """A part that goes into several messages: it is encoded here, and its text is copied into each of them."""
-    return cast(T, msgspec.Raw(encode(part)))
+    return as_encoded(encode(part), type(part))
+
+
+def as_encoded(text: bytes, kind: type[T]) -> T:
+    """A part that is encoded already."""
+    return cast(T, msgspec.Raw(text))
 
 
 def as_part(data: dict[str, Any], kind: type[T]) -> T:

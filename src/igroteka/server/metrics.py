@@ -3,6 +3,7 @@
 import json
 import logging
 import time
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -24,6 +25,7 @@ COUNTERS = {
     "conflicts": "entries another process was faster with",
     "bot_faults": "answers of the game's own player for a bot that failed or was late",
     "store_failures": "requests the store did not do",
+    "reports": "reports of bad behaviour",
 }
 GAUGES = {
     "ready": "1 while the server takes requests",
@@ -48,6 +50,7 @@ class Metrics(Collector):
         self.conflicts = 0
         self.bot_faults = 0  # how often the game's own player had to answer for a bot
         self.store_failures = 0
+        self.reports = 0
         self.task_failures: Counter[str] = Counter()  # by the name of a long-lived task
         self.seconds = 0.0
         self.buckets = [0] * (len(BOUNDS) + 1)
@@ -61,7 +64,7 @@ class Metrics(Collector):
         if isinstance(entry, Move):
             self.moves += 1
             self.seconds += seconds
-            self.buckets[next((i for i, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))] += 1
+            self.buckets[bisect_left(BOUNDS, seconds)] += 1
 
     def text(self) -> str:
         """The Prometheus text format."""

@@ -6,16 +6,17 @@ import msgspec
 
 from igroteka import __version__
 from igroteka.server import messages
-from igroteka.server.wire import SECRET, NewTable
+from igroteka.server.wire import SECRET, NewCode, NewTable, UsedCode
 
 ANYTHING = {"type": "object"}
 
 
 def document() -> dict[str, Any]:
     """An OpenAPI description; the words are in docs/protocol.md."""
-    (new_table, *_), components = msgspec.json.schema_components(
-        [NewTable, *messages.REST], ref_template="#/components/schemas/{name}"
+    (new_table, new_code, used_code, *_), components = msgspec.json.schema_components(
+        [NewTable, NewCode, UsedCode, *messages.REST], ref_template="#/components/schemas/{name}"
     )
+    report = {"name": "report", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 
     def get(summary: str, shown: Any, *parameters: dict[str, Any], errors: tuple[int, ...] = ()) -> Any:
@@ -23,13 +24,16 @@ def document() -> dict[str, Any]:
             "get": {"summary": summary, "parameters": list(parameters), "responses": responses(200, shown, errors)}
         }
 
-    opening = {
-        "summary": "Open a table",
-        "security": [{"secret": []}],
-        "requestBody": {"required": True, "content": {"application/json": {"schema": new_table}}},
-        "responses": responses(201, messages.TableInfo, (400, 401, 404, 409, 413, 503)),
-    }
-    reviewing = get("A finished match judged by a bot", messages.Review, table, errors=(400, 404, 409))
+    def post(summary: str, body: Any, good: int, shown: type, *errors: int) -> Any:
+        asked = {"required": True, "content": {"application/json": {"schema": body}}}
+        return {"summary": summary, "requestBody": asked, "responses": responses(good, shown, (400, 413, *errors))}
+
+    def delete(summary: str, shown: type, *parameters: dict[str, Any], errors: tuple[int, ...]) -> Any:
+        return {"summary": summary, "parameters": list(parameters), "responses": responses(200, shown, errors)}
+
+    mine: dict[str, Any] = {"security": [{"secret": []}]}
+    opening = {**mine, **post("Open a table", new_table, 201, messages.TableInfo, 401, 404, 409, 503)}
+    reviewing = get("A finished match judged by a bot", messages.Review, table, errors=(400, 401, 404, 409))
     reviewing["get"]["responses"]["202"] = {
         "description": "Being worked out: ask again",
         "content": content(messages.ReviewProgress),
@@ -46,6 +50,7 @@ def document() -> dict[str, Any]:
             ),
             "post": opening,
         },
+        "/api/codes/{code}": get("The table of a code", messages.Code, {**table, "name": "code"}, errors=(404,)),
         "/api/tables/{table}": get("One table", messages.TableInfo, table, errors=(404, 409)),
         "/api/tables/{table}/replay": get(
             "Positions of a finished match",
@@ -54,10 +59,22 @@ def document() -> dict[str, Any]:
             query("eyes", {"type": "string"}),
             query("from", whole),
             query("count", whole),
-            errors=(400, 404, 409),
+            errors=(400, 401, 404, 409),
         ),
         "/api/tables/{table}/review": reviewing,
-        "/api/tables/{table}/export": get("A finished match as a file", None, table, errors=(404, 409)),
+        "/api/tables/{table}/export": get("A finished match as a file", None, table, errors=(401, 404, 409)),
+        "/api/me": {
+            **get("All that is kept about somebody", messages.Me, errors=(401,)),
+            "delete": {**mine, **delete("Forget somebody", messages.Forgotten, errors=(401,))},
+        },
+        "/api/me/code": {
+            "post": {**mine, **post("A code for another device", new_code, 201, messages.DeviceCode, 401)}
+        },
+        "/api/me/device": {"post": post("Become who has made a code", used_code, 200, messages.Identity, 404)},
+        "/api/reports": get("What people reported, for the operator", messages.Reports, errors=(401,)),
+        "/api/reports/{report}": {
+            "delete": delete("A report is dealt with", messages.Reports, report, errors=(401, 404))
+        },
         "/api/health": get("Whether the process runs", messages.Health),
         "/api/ready": get("Whether it takes requests", messages.Ready, errors=(503,)),
     }

@@ -13,7 +13,18 @@ from typing import Any
 import asyncpg
 
 from igroteka.core.errors import BadSetting
-from igroteka.server.store import Head, Listed, Store, StoreFailed, Taken
+from igroteka.server.store import (
+    OF_A_TABLE,
+    Head,
+    Listed,
+    Member,
+    Rewriting,
+    Store,
+    Stored,
+    StoreFailed,
+    Taken,
+    visitor,
+)
 
 CHANNEL = "igroteka"
 LOCK = 727_001  # one process at a time brings the schema up to date
@@ -40,6 +51,12 @@ MIGRATIONS = [
     CREATE TABLE kept (kind text NOT NULL, key text NOT NULL, number integer NOT NULL, data bytea NOT NULL,
         PRIMARY KEY (kind, key));
     """,
+    """
+    CREATE TABLE members (
+        process text PRIMARY KEY, host text NOT NULL, door text NOT NULL, until timestamptz NOT NULL
+    );
+    ALTER TABLE tables ADD COLUMN owner text NOT NULL DEFAULT '';
+    """,
 ]
 
 # One statement, so one round trip and one transaction: all of it happens, or this is not the next
@@ -65,6 +82,8 @@ ADD_AND_NOTE = """
     SELECT pg_notify($4, $5) FROM added
 """
 
+FREE = "NOT EXISTS (SELECT 1 FROM members WHERE process = owner AND until > now())"  # nobody alive has the table
+
 
 class PostgresStore(Store):
     """A shared store; PostgreSQL itself commits in groups."""
@@ -74,6 +93,7 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
+        self._appending: set[asyncio.Task[None]] = set()
         self._appended: Callable[[str, int], Any] | None = None
         self._noted: Callable[[str, str, str], Any] | None = None
         self._missed: Callable[[], Any] | None = None
@@ -89,6 +109,7 @@ class PostgresStore(Store):
             raise BadSetting("store-refused", store="PostgreSQL", reason=str(error)) from error
 
     async def close(self) -> None:
+        await asyncio.gather(*self._appending, return_exceptions=True)
         if self._pool is not None:
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -182,6 +203,17 @@ class PostgresStore(Store):
         if not rows:
             raise Taken(table, number)
 
+    def append_soon(self, table: str, number: int, entry: bytes, head: Head | None, stored: Stored) -> None:
+        def done(task: "asyncio.Task[None]") -> None:
+            self._appending.discard(task)
+            if not task.cancelled():
+                error = task.exception()
+                stored(error if error is None or isinstance(error, Exception) else StoreFailed(repr(error)))
+
+        task = asyncio.get_running_loop().create_task(self.append(table, number, entry, head))
+        self._appending.add(task)
+        task.add_done_callback(done)
+
     async def note(self, table: str, head: Head) -> None:
         text = "UPDATE tables SET status = $2, time = $3, due = $4, about = $5 WHERE id = $1"
         await self._rows(text, table, head.status, head.time, head.due, head.about)
@@ -189,6 +221,10 @@ class PostgresStore(Store):
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         rows = await self._rows("SELECT setup FROM tables WHERE id = $1", table)
         return None if not rows else (rows[0][0], await self.after(table, 0))
+
+    async def about(self, table: str) -> bytes | None:
+        rows = await self._rows("SELECT about FROM tables WHERE id = $1", table)
+        return bytes(rows[0][0]) if rows else None
 
     async def after(self, table: str, number: int) -> list[bytes]:
         text = 'SELECT entry FROM log WHERE "table" = $1 AND number > $2 ORDER BY number'
@@ -204,6 +240,46 @@ class PostgresStore(Store):
     async def kept(self, kind: str, key: str) -> tuple[int, bytes] | None:
         rows = await self._rows("SELECT number, data FROM kept WHERE kind = $1 AND key = $2", kind, key)
         return (rows[0][0], rows[0][1]) if rows else None
+
+    async def all_kept(self, kind: str, count: int) -> list[bytes]:
+        text = "SELECT data FROM kept WHERE kind = $1 ORDER BY number DESC LIMIT $2"
+        return [row[0] for row in await self._rows(text, kind, count)]
+
+    async def trim(self, kind: str, before: int, most: int) -> None:
+        text = (
+            "DELETE FROM kept WHERE kind = $1 AND (number < $2 OR key NOT IN "
+            "(SELECT key FROM kept WHERE kind = $1 ORDER BY number DESC LIMIT $3))"
+        )
+        await self._rows(text, kind, before, most)
+
+    async def tables_of(self, person: str) -> list[str]:
+        text = 'SELECT DISTINCT "table" FROM seated WHERE person IN ($1, $2) ORDER BY "table"'
+        return [row[0] for row in await self._rows(text, person, visitor(person))]
+
+    async def rewrite(self, table: str, change: Rewriting, people: list[str]) -> None:
+        async with self._connection() as base, base.transaction():
+            text = "UPDATE tables SET setup = $2, about = $3 WHERE id = $1"
+            await base.execute(text, table, change.setup, change.about)
+            text = 'UPDATE log SET entry = $3 WHERE "table" = $1 AND number = $2'
+            await base.executemany(text, [(table, number, data) for number, data in change.entries])
+            if change.snapshot is not None:
+                text = "UPDATE kept SET data = $2 WHERE kind = 'snapshot' AND key = $1"
+                await base.execute(text, table, change.snapshot)
+            await base.execute('DELETE FROM seated WHERE "table" = $1 AND person = ANY($2)', table, people)
+
+    async def untouched(self, before: int, open_only: bool, count: int) -> list[str]:
+        text = (
+            "SELECT id FROM tables WHERE time < $1 AND due IS NULL AND (status = 'open' OR NOT $2) "
+            "ORDER BY time LIMIT $3"
+        )
+        return [row[0] for row in await self._rows(text, before, open_only, count)]
+
+    async def forget(self, table: str) -> None:
+        async with self._connection() as base, base.transaction():
+            await base.execute("DELETE FROM tables WHERE id = $1", table)
+            await base.execute('DELETE FROM log WHERE "table" = $1', table)
+            await base.execute('DELETE FROM seated WHERE "table" = $1', table)
+            await base.execute(f"DELETE FROM kept WHERE key = $1 AND kind IN {OF_A_TABLE}", table)
 
     async def unrecorded(self, count: int) -> list[str]:
         text = (
@@ -228,8 +304,9 @@ class PostgresStore(Store):
         return [Listed(*row) for row in rows]
 
     async def due(self, now: int, count: int) -> list[str]:
-        text = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
-        return [row[0] for row in await self._rows(text, now, count)]
+        """Of tables that this process or nobody alive has."""
+        text = f"SELECT id FROM tables WHERE due <= $1 AND (owner = $3 OR {FREE}) ORDER BY due LIMIT $2"
+        return [row[0] for row in await self._rows(text, now, count, self._me)]
 
     async def drop(self, kind: str, key: str) -> bool:
         return bool(await self._rows("DELETE FROM kept WHERE kind = $1 AND key = $2 RETURNING 1", kind, key))
@@ -252,6 +329,39 @@ class PostgresStore(Store):
 
     async def outages(self) -> list[tuple[int, int]]:
         return [(row[0], row[1]) for row in await self._rows('SELECT "from", "to" FROM outages')]
+
+    # --- who serves which table ----------------------------------------------------------------------------------
+
+    async def hold(self, member: Member, seconds: float) -> bool:
+        text = """
+            WITH before AS (SELECT until > now() AS alive FROM members WHERE process = $1),
+            gone AS (DELETE FROM members WHERE until < now() - interval '1 hour' AND process <> $1),
+            held AS (
+                INSERT INTO members VALUES ($1, $2, $3, now() + $4 * interval '1 second')
+                ON CONFLICT (process) DO UPDATE SET until = excluded.until
+            )
+            SELECT coalesce((SELECT alive FROM before), true)
+        """
+        member.process = self._me
+        rows = await self._rows(text, self._me, member.host, member.door, seconds)
+        return bool(rows[0][0])
+
+    async def quit(self) -> None:
+        await self._rows("DELETE FROM members WHERE process = $1", self._me)
+
+    async def claim(self, table: str) -> Member | None:
+        taken = await self._rows(
+            f"UPDATE tables SET owner = $2 WHERE id = $1 AND (owner = $2 OR {FREE}) RETURNING 1", table, self._me
+        )
+        if taken:
+            return None
+        rows = await self._rows(
+            "SELECT process, host, door FROM tables JOIN members ON process = owner WHERE id = $1", table
+        )
+        return Member(*rows[0]) if rows else None
+
+    async def give_up(self, table: str) -> None:
+        await self._rows("UPDATE tables SET owner = '' WHERE id = $1 AND owner = $2", table, self._me)
 
 
 async def migrate(base: Any) -> None:

@@ -12,6 +12,9 @@ from igroteka.server.services import Services
 SILENCE = 7.0  # seconds after which a process is taken for dead
 EVERY_TABLE = "-"
 ASK = "?"
+WANTED = "!"
+ANEW = "="
+CLOSED, NO_TABLE = 4003, 4004  # close codes: for spectators of a table that is closed to them; there is no table
 UNATTENDED = ""
 
 
@@ -29,6 +32,9 @@ class Listener(Protocol):
     def later(self, text: bytes, seconds: float) -> None:
         """Queue a message for a little later; what is sent meanwhile goes after it."""
 
+    def close(self, code: int) -> None:
+        """Hang up after what is queued."""
+
 
 class There:
     """The people one other process has at one table."""
@@ -42,13 +48,23 @@ class OtherProcesses:
     """Short notes between processes about who is connected. With a store of one process there is nobody to tell.
 
     `changed` is called with a table at which somebody came or went elsewhere, `asked` with one that another process
-    has just loaded.
+    has just loaded, `rewritten` with one whose log is another now, `wanted` with one that another process has people
+    for.
     """
 
-    def __init__(self, services: Services, changed: Callable[[str], None], asked: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        changed: Callable[[str], None],
+        asked: Callable[[str], None],
+        rewritten: Callable[[str], None],
+        wanted: Callable[[str], None],
+    ) -> None:
         self.services = services
+        self._rewritten = rewritten
         self._changed = changed
         self._asked = asked
+        self._wanted = wanted
         self._there: dict[str, dict[str, There]] = {}  # by table, by process
         self._last: dict[str, float] = {}  # by process: when it was heard last
 
@@ -70,6 +86,14 @@ class OtherProcesses:
         """A table has just been loaded here: who is at it elsewhere?"""
         self._notify(table, ASK)
 
+    def want(self, table: str) -> None:
+        """People came here for a table that another process has."""
+        self._notify(table, WANTED)
+
+    def tell_rewritten(self, table: str) -> None:
+        """Somebody was forgotten at a table."""
+        self._notify(table, ANEW)
+
     def beat(self) -> None:
         """Say that this process lives, and forget those that have not said so for a while."""
         self._notify(EVERY_TABLE, "")
@@ -85,8 +109,11 @@ class OtherProcesses:
         self._last[process] = time.monotonic()
         if table == EVERY_TABLE:
             return
-        if note == ASK:
-            self._asked(table)
+        if note in (ASK, WANTED):
+            (self._asked if note == ASK else self._wanted)(table)
+            return
+        if note == ANEW:
+            self._rewritten(table)
             return
         watching, *people = note.split(" ")
         there = self._there.setdefault(table, {})

@@ -24,6 +24,7 @@ from igroteka.server.shuffle import commitment, mixed
 
 STAND_IN = "baseline"  # the game's own player
 TIMED_STAND_IN = "adult"  # in games against the clock
+SPECTATORS = ""  # among those who are not heard
 NONCES_WAIT = 3_000  # milliseconds a table that begins by itself waits for nonces
 
 
@@ -79,7 +80,10 @@ class Record:
         self.result: Result | None = None
         self.agreed = False  # on a rematch
         self.rematch = ""
-        self.muted: dict[str, set[int]] = {}
+        self.closed = setup.closed  # to spectators
+        self.removed: set[str] = set()  # people the opener wants no more in a seat
+        self.muted: dict[str, set[str]] = {}  # by person: whom they do not hear (SPECTATORS: all without a seat)
+        self.silenced: set[str] = set()  # likewise: whom nobody hears
         self._nonces: dict[str, str] = {}  # by person
         self.answers: dict[
             tuple[str, str], int
@@ -125,6 +129,20 @@ class Record:
                 if seat.person == person:
                     return number
         return None
+
+    def shut_out(self, person: str) -> bool:
+        """Whether somebody may not watch: those without a seat at a closed table, once the game has begun."""
+        watches = self.match is not None and self.seat_of(person) is None and person != self.setup.host
+        return self.closed and watches
+
+    def speaker(self, seat: int | None) -> str:
+        """Whom to mute, to hear a seat (None: the spectators) no more."""
+        return SPECTATORS if seat is None else self.seats[seat].person or f"seat {seat}"
+
+    def unheard(self, people: set[str]) -> list[int | None]:
+        """The seats of such people."""
+        found: list[int | None] = [n for n, seat in enumerate(self.seats) if seat.person and seat.person in people]
+        return [*found, None] if SPECTATORS in people else found
 
     def people(self) -> list[int]:
         """The seats people play themselves."""
@@ -184,6 +202,12 @@ class Record:
             raise GameError("no-such-seat", seat=seat + 1, seats=len(self.seats))
         return self.seats[seat]
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: against bots always, between people where the table says so."""
+        alone = sum(bool(seat.person) for seat in self.seats) < 2 and all(seat.kind != "open" for seat in self.seats)
+        return self.setup.hints or alone
+
     def bots_compete(self) -> bool:
         return any(not seat.person for seat in self.seats)
 
@@ -228,6 +252,11 @@ class Record:
         applied.table_changed = True
 
     def _stand(self, entry: entries.Stand, applied: AppliedEntry) -> None:
+        self.seats[entry.seat] = Seat("", "", "")
+        applied.table_changed = True
+
+    def _remove(self, entry: entries.Remove, applied: AppliedEntry) -> None:
+        self.removed.add(self.seats[entry.seat].person)
         self.seats[entry.seat] = Seat("", "", "")
         applied.table_changed = True
 
@@ -298,8 +327,13 @@ class Record:
         """Chat changes nothing."""
 
     def _mute(self, entry: entries.Mute, applied: AppliedEntry) -> None:
-        heard = self.muted.setdefault(entry.person, set())
-        (heard.add if entry.on else heard.discard)(entry.seat)
+        unheard = self.silenced if entry.all else self.muted.setdefault(entry.person, set())
+        (unheard.add if entry.on else unheard.discard)(self.speaker(entry.seat))
+        applied.table_changed = entry.all
+
+    def _spectators(self, entry: entries.Spectators, applied: AppliedEntry) -> None:
+        self.closed = not entry.on
+        applied.table_changed = True
 
     def _offer(self, entry: entries.Offer, applied: AppliedEntry) -> None:
         wait = [seat for seat in self.people() if seat != entry.seat]
@@ -360,7 +394,7 @@ class Record:
 
     def _concede(self, entry: entries.Concede, applied: AppliedEntry) -> None:
         applied.table_changed = True
-        self._give_up(entry.seat, "concede", applied)
+        self._give_up(entry.seat, "left" if entry.claimed else "concede", applied)
 
     def _rematch(self, entry: entries.Rematch, applied: AppliedEntry) -> None:
         self.rematch = entry.table
@@ -542,6 +576,7 @@ def finished(record: Record) -> Match:
 _DO: dict[type, Callable[[Record, Any, AppliedEntry], None]] = {
     entries.Sit: Record._sit,
     entries.Stand: Record._stand,
+    entries.Remove: Record._remove,
     entries.Invite: Record._invite,
     entries.Bot: Record._bot,
     entries.Back: Record._back,
@@ -552,6 +587,7 @@ _DO: dict[type, Callable[[Record, Any, AppliedEntry], None]] = {
     entries.Say: Record._say,
     entries.Emote: Record._say,
     entries.Mute: Record._mute,
+    entries.Spectators: Record._spectators,
     entries.Offer: Record._offer,
     entries.Reply: Record._reply,
     entries.Flag: Record._flag,

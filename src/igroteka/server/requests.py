@@ -90,15 +90,24 @@ def _emote(asker: Asker, message: wire.Emote) -> AnyEntry:
 
 
 def _speaker(asker: Asker) -> dict[str, Any]:
+    """Who says it. A spectator under a name that looks like a player's has none."""
     asker.take_word()
-    seat = asker.record.seat_of(asker.person)
-    return {"seat": seat, "name": asker.who.name if seat is None else asker.record.seats[seat].name}
+    record = asker.record
+    seat = record.seat_of(asker.person)
+    if record.speaker(seat) in record.silenced:
+        raise GameError("silenced")
+    if seat is not None:
+        return {"seat": seat, "name": record.seats[seat].name}
+    taken = {wire.look(other.name) for other in record.seats if other.name}
+    return {"seat": None, "name": "" if wire.look(asker.who.name) in taken else asker.who.name}
 
 
 def _sit(asker: Asker, message: wire.Sit) -> AnyEntry:
     asker.record.need("open")
     if not asker.person:
         raise GameError("no-secret")
+    if asker.person in asker.record.removed:
+        raise GameError("removed")
     asker.take_word()
     if asker.record.need_place(message.seat).person != asker.person:
         _need_open(asker.record, message.seat)
@@ -110,8 +119,18 @@ def _stand(asker: Asker, message: wire.Stand) -> AnyEntry:
     return entries.Stand(seat=asker.record.need_seat(asker.person))
 
 
+def _remove(asker: Asker, message: wire.Remove) -> AnyEntry:
+    """The host frees a seat from who keeps it without playing; once the game has begun a stand-in is the way."""
+    asker.record.need("open")
+    asker.need_host()
+    place = asker.record.need_place(message.seat)
+    if not place.person or place.person == asker.person:
+        raise GameError("nobody-there")
+    return entries.Remove(seat=message.seat)
+
+
 def _bot(asker: Asker, message: wire.Bot) -> AnyEntry:
-    """Before the game the host seats bots; during it anybody seated may let one stand in for somebody who is gone.
+    """Before the game the host seats bots; during it the host and all seated may let one stand in for somebody gone.
 
     Who stands in is the game's own player, whichever bot was asked for: nobody weakens an opponent by choosing. Where
     a clock counts in days people are expected to be gone.
@@ -125,7 +144,8 @@ def _bot(asker: Asker, message: wire.Bot) -> AnyEntry:
             raise GameError("seat-taken", seat=message.seat)
     else:
         record.need("playing")
-        record.need_seat(asker.person)
+        if asker.person != record.setup.host:
+            record.need_seat(asker.person)
         gone = record.setup.clock.kind != "days" and asker.presence.abandoned(message.seat)
         if bot is None or place.kind != "person" or place.bot or not gone:
             raise GameError("not-abandoned", seat=message.seat)
@@ -169,11 +189,20 @@ def _nonce(asker: Asker, message: wire.Nonce) -> AnyEntry:
 
 
 def _mute(asker: Asker, message: wire.Mute) -> AnyEntry:
-    asker.record.need_place(message.seat)
+    if message.seat is not None:
+        asker.record.need_place(message.seat)
     if not asker.person:
         raise GameError("no-secret")
+    if message.all:
+        asker.need_host()
     asker.take_word()
-    return entries.Mute(seat=message.seat, on=message.on)
+    return entries.Mute(seat=message.seat, on=message.on, all=message.all)
+
+
+def _spectators(asker: Asker, message: wire.Spectators) -> AnyEntry:
+    asker.need_host()
+    asker.take_word()
+    return entries.Spectators(on=message.on)
 
 
 def _offer(asker: Asker, message: wire.Offer) -> AnyEntry:
@@ -238,6 +267,18 @@ def _concede(asker: Asker, message: wire.Concede) -> AnyEntry:
     return entries.Concede(seat=asker.record.need_seat(asker.person))
 
 
+def _claim(asker: Asker, message: wire.Claim) -> AnyEntry:
+    """Somebody who is gone loses for their side, if the other side says so; a bot that stands in plays on instead."""
+    record = asker.record
+    record.need("playing")
+    seat = asker.playing_seat()
+    record.need_place(message.seat)
+    gone = record.setup.clock.kind != "days" and asker.presence.abandoned(message.seat)
+    if not gone or message.seat not in record.people() or record.teams[seat] == record.teams[message.seat]:
+        raise GameError("not-abandoned", seat=message.seat)
+    return entries.Concede(seat=message.seat, claimed=True)
+
+
 def _lesson(asker: Asker, message: wire.Lesson) -> AnyEntry:
     record = asker.record
     record.need("playing")
@@ -258,14 +299,17 @@ _ENTRIES: dict[type, Callable[[Asker, Any], AnyEntry]] = {
     wire.Emote: _emote,
     wire.Sit: _sit,
     wire.Stand: _stand,
+    wire.Remove: _remove,
     wire.Bot: _bot,
     wire.Back: _back,
     wire.Invite: _invite,
     wire.Nonce: _nonce,
     wire.Start: _start,
     wire.Mute: _mute,
+    wire.Spectators: _spectators,
     wire.Offer: _offer,
     wire.Reply: _reply,
     wire.Concede: _concede,
+    wire.Claim: _claim,
     wire.Lesson: _lesson,
 }

@@ -2,8 +2,6 @@
 
 import json
 
-import msgspec
-
 from igroteka import games
 from igroteka.core.errors import GameError
 from igroteka.core.lesson import lesson_of
@@ -14,9 +12,7 @@ from igroteka.server.bots import offered
 from igroteka.server.broadcast import events_told
 from igroteka.server.entries import clock_shown, decode_setup
 from igroteka.server.messages import as_part
-from igroteka.server.store import Listed, Summary
-
-decode_summary = msgspec.json.Decoder(Summary).decode
+from igroteka.server.store import Listed, decode_summary
 
 
 def listed(row: Listed, person: str | None) -> messages.ListedTable:

@@ -29,6 +29,7 @@ class Services:
         self.pace = Pace(config.bot_pace)
         self.hints = Buckets(config.hints_per_minute, config.hints_per_minute / 60)
         self.unattended: set[str] = set()  # tables where bots think though nobody is there
+        self.reports = Buckets(10, 10 / 3600)
         self.words = Buckets(config.words_burst, config.words_per_second)
         self.outages: list[tuple[int, int]] = []
         self._failing: float | None = None  # since when the store does not work; None: it does

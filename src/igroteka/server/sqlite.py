@@ -1,8 +1,11 @@
 """Logs in SQLite: WAL, synchronous=FULL, one writer thread that commits in groups.
 
-Whoever waits while a commit runs is part of the next one, so many tables share the price of a flush. A failure of any
-kind (a full or read-only disk, a damaged file, a mistake in a job) fails the group and never the thread; the file is
-then opened anew before the next group, so that the store comes back by itself when it can.
+Whoever waits while a commit runs is part of the next one, so many tables share the price of a flush. New entries of
+all tables lie side by side in `fresh`, so a group of them touches few pages; now and then they move into `log`, where
+each table's entries are together.
+
+A failure of any kind (a full or read-only disk, a damaged file, a mistake in a job) fails the group and never the
+thread; the file is then opened anew before the next group, so that the store comes back by itself when it can.
 """
 
 import asyncio
@@ -10,18 +13,41 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from igroteka.core.errors import BadSetting
-from igroteka.server.store import Head, Listed, Store, StoreFailed, Taken
+from igroteka.server.metrics import LOG
+from igroteka.server.store import OF_A_TABLE, Head, Listed, Rewriting, Store, Stored, StoreFailed, Taken, visitor
 
 T = TypeVar("T")
-Job: TypeAlias = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
-Done: TypeAlias = tuple["asyncio.Future[Any]", Any, Exception | None]
+Answered: TypeAlias = Callable[[Any, Exception | None], None]
+
+
+class Job(NamedTuple):
+    """Something to do with the file."""
+
+    do: Callable[[sqlite3.Connection], Any]
+    answered: Answered
+
+
+class Row(NamedTuple):
+    """An entry to append."""
+
+    table: str
+    number: int
+    entry: bytes
+    head: Head | None
+    answered: Answered
+
+
+Done: TypeAlias = tuple[Answered, Any, Exception | None]
 
 GROUP = 512  # at most so many requests in one commit
+APART = 0.003  # seconds from one commit to the next, if it was not awaited longer: fewer and larger groups
+FRESH = 4000  # rows that have not moved into the log yet
 
 MIGRATIONS = [
     """
@@ -44,10 +70,16 @@ MIGRATIONS = [
     CREATE TABLE kept (kind TEXT NOT NULL, key TEXT NOT NULL, number INTEGER NOT NULL, data BLOB NOT NULL,
         PRIMARY KEY (kind, key));
     """,
+    """
+    CREATE TABLE fresh ("table" TEXT NOT NULL, number INTEGER NOT NULL, entry BLOB NOT NULL);
+    """,
 ]
 
-ADD = """
-    INSERT INTO log SELECT ?, ?, ? WHERE ? = 1 + (SELECT coalesce(max(number), 0) FROM log WHERE "table" = ?)
+FOLD = """
+    BEGIN IMMEDIATE;
+    INSERT INTO log SELECT "table", number, entry FROM fresh ORDER BY 1, 2;
+    DELETE FROM fresh;
+    COMMIT;
 """
 
 
@@ -56,8 +88,10 @@ class SqliteStore(Store):
 
     def __init__(self, path: str) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | Row | None] = queue.SimpleQueue()
         self._base: sqlite3.Connection | None = None  # the thread's own; None after a failure
+        self._ends: dict[str, int] = {}  # of logs with fresh rows, the last number
+        self._fresh = 0  # rows
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -74,26 +108,41 @@ class SqliteStore(Store):
             await asyncio.to_thread(self._thread.join)
 
     def _ask(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
-        assert self._loop is not None
-        answer: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((job, answer))
+        answer, answered = self._awaited()
+        self._jobs.put(Job(job, answered))
         return answer
+
+    def _awaited(self) -> "tuple[asyncio.Future[Any], Answered]":
+        """A future, and how to answer it."""
+        assert self._loop is not None
+        answer: asyncio.Future[Any] = self._loop.create_future()
+
+        def answered(result: Any, error: Exception | None) -> None:
+            if answer.cancelled():
+                return
+            if error is None:
+                answer.set_result(result)
+            else:
+                answer.set_exception(error)
+
+        return answer, answered
 
     # --- the writer's thread -------------------------------------------------------------------------------------
 
     def _work(self, ready: "asyncio.Future[None]") -> None:
         assert self._loop is not None
         try:
-            self._base = connect(self.path)
+            self._base = self._connect()
         except (OSError, sqlite3.Error) as error:
             refused = BadSetting("store-refused", store=self.path, reason=str(error))
             self._loop.call_soon_threadsafe(ready.set_exception, refused)
             return
         self._loop.call_soon_threadsafe(ready.set_result, None)
-        going_on = True
+        going_on, began = True, 0.0
         while going_on:
             job = self._jobs.get()
-            group = []
+            time.sleep(max(0.0, began + APART - time.monotonic()))
+            group: list[Job | Row] = []
             while job is not None:
                 group.append(job)
                 if len(group) == GROUP or self._jobs.empty():
@@ -101,32 +150,80 @@ class SqliteStore(Store):
                 job = self._jobs.get()
             going_on = job is not None
             if group:
+                began = time.monotonic()
                 self._answer(self._done(group))
+            if self._fresh >= FRESH or not going_on:
+                self._fold()
         if self._base is not None:
             self._base.close()  # and with it the write-ahead log becomes part of the file
 
-    def _done(self, group: list[Job]) -> list[Done]:
+    def _connect(self) -> sqlite3.Connection:
+        base = connect(self.path)
+        self._ends = dict(base.execute('SELECT "table", max(number) FROM fresh GROUP BY 1').fetchall())
+        (self._fresh,) = base.execute("SELECT count(*) FROM fresh").fetchone()
+        return base
+
+    def _done(self, group: list[Job | Row]) -> list[Done]:
         """Do a group of jobs, whatever happens; what went wrong is the answer to all of them."""
         try:
             if self._base is None:
-                self._base = connect(self.path)
+                self._base = self._connect()
             return self._commit(self._base, group)
         except Exception as error:
             self._give_up_connection()
             failed = StoreFailed(f"{type(error).__name__}: {error}")
-            return [(answer, None, failed) for _, answer in group]
+            return [(job.answered, None, failed) for job in group]
 
-    def _commit(self, base: sqlite3.Connection, group: list[Job]) -> list[Done]:
+    def _commit(self, base: sqlite3.Connection, group: list[Job | Row]) -> list[Done]:
         """Do a group of jobs in one transaction; a number that is not the next fails alone, all else for all."""
         answers: list[Done] = []
-        base.execute("BEGIN IMMEDIATE")
-        for job, answer in group:
-            try:
-                answers.append((answer, job(base), None))
-            except Taken as error:
-                answers.append((answer, None, error))
-        base.execute("COMMIT")
+        ends: dict[str, int] = {}
+        rows: list[Any] = []
+        heads: list[Row] = []
+        jobs: list[Job] = []
+        for job in group:
+            if isinstance(job, Job):
+                jobs.append(job)
+            elif job.number != 1 + (ends.get(job.table) or self._end_of(base, job.table)):
+                answers.append((job.answered, None, Taken(job.table, job.number)))
+            else:
+                ends[job.table] = job.number
+                rows += job[:3]
+                if job.head is not None:
+                    heads.append(job)
+                answers.append((job.answered, None, None))
+        alone = not jobs and not heads  # then the one statement is the transaction
+        if not alone:
+            base.execute("BEGIN IMMEDIATE")
+        if rows:
+            base.execute(f"INSERT INTO fresh VALUES {','.join(['(?,?,?)'] * (len(rows) // 3))}", rows)
+        for row in heads:
+            assert row.head is not None
+            _note(base, row.table, row.head)
+        answers += [(job.answered, job.do(base), None) for job in jobs]
+        if not alone:
+            base.execute("COMMIT")
+        self._ends |= ends
+        self._fresh += len(rows) // 3
         return answers
+
+    def _end_of(self, base: sqlite3.Connection, table: str) -> int:
+        """The last number of a log."""
+        known = self._ends.get(table)
+        if known is None:
+            (known,) = base.execute('SELECT coalesce(max(number), 0) FROM log WHERE "table" = ?', (table,)).fetchone()
+        return int(known)
+
+    def _fold(self) -> None:
+        """Move the fresh rows into the log; where that fails they stay for the next time."""
+        try:
+            if self._base is not None:
+                self._base.executescript(FOLD)
+                self._fresh = 0
+                self._ends.clear()
+        except sqlite3.Error as error:
+            LOG.warning("store failed", extra={"reason": str(error)})
+            self._give_up_connection()
 
     def _give_up_connection(self) -> None:
         """After a failure nothing of the connection is trusted: an open transaction is rolled back by closing it."""
@@ -154,13 +251,12 @@ class SqliteStore(Store):
         await self._ask(job)
 
     async def append(self, table: str, number: int, entry: bytes, head: Head | None) -> None:
-        def job(base: sqlite3.Connection) -> None:
-            if not base.execute(ADD, (table, number, entry, number, table)).rowcount:
-                raise Taken(table, number)
-            if head is not None:
-                _note(base, table, head)
+        answer, answered = self._awaited()
+        self._jobs.put(Row(table, number, entry, head, answered))
+        await answer
 
-        await self._ask(job)
+    def append_soon(self, table: str, number: int, entry: bytes, head: Head | None, stored: Stored) -> None:
+        self._jobs.put(Row(table, number, entry, head, lambda _, error: stored(error)))
 
     async def note(self, table: str, head: Head) -> None:
         await self._ask(lambda base: _note(base, table, head))
@@ -171,6 +267,11 @@ class SqliteStore(Store):
             return None if row is None else (row[0], _after(base, table, 0))
 
         return await self._ask(job)
+
+    async def about(self, table: str) -> bytes | None:
+        text = "SELECT about FROM tables WHERE id = ?"
+        row = await self._ask(lambda base: base.execute(text, (table,)).fetchone())
+        return None if row is None else bytes(row[0])
 
     async def after(self, table: str, number: int) -> list[bytes]:
         return await self._ask(lambda base: _after(base, table, number))
@@ -186,6 +287,52 @@ class SqliteStore(Store):
         text = "SELECT number, data FROM kept WHERE kind = ? AND key = ?"
         found: tuple[int, bytes] | None = await self._ask(lambda base: base.execute(text, (kind, key)).fetchone())
         return found
+
+    async def all_kept(self, kind: str, count: int) -> list[bytes]:
+        text = "SELECT data FROM kept WHERE kind = ? ORDER BY number DESC LIMIT ?"
+        rows = await self._ask(lambda base: base.execute(text, (kind, count)).fetchall())
+        return [row[0] for row in rows]
+
+    async def trim(self, kind: str, before: int, most: int) -> None:
+        text = (
+            "DELETE FROM kept WHERE kind = ? AND (number < ? OR key NOT IN "
+            "(SELECT key FROM kept WHERE kind = ? ORDER BY number DESC LIMIT ?))"
+        )
+        await self._ask(lambda base: _run(base, text, (kind, before, kind, most)))
+
+    async def tables_of(self, person: str) -> list[str]:
+        text = 'SELECT "table" FROM seated WHERE person IN (?, ?)'
+        rows = await self._ask(lambda base: base.execute(text, (person, visitor(person))).fetchall())
+        return sorted({row[0] for row in rows})
+
+    async def rewrite(self, table: str, change: Rewriting, people: list[str]) -> None:
+        def job(base: sqlite3.Connection) -> None:
+            base.execute("UPDATE tables SET setup = ?, about = ? WHERE id = ?", (change.setup, change.about, table))
+            rows = [(data, table, number) for number, data in change.entries]
+            for where in ("log", "fresh"):
+                base.executemany(f'UPDATE {where} SET entry = ? WHERE "table" = ? AND number = ?', rows)
+            if change.snapshot is not None:
+                text = "UPDATE kept SET data = ? WHERE kind = 'snapshot' AND key = ?"
+                base.execute(text, (change.snapshot, table))
+            for person in people:
+                base.execute('DELETE FROM seated WHERE person = ? AND "table" = ?', (person, table))
+
+        await self._ask(job)
+
+    async def untouched(self, before: int, open_only: bool, count: int) -> list[str]:
+        text = "SELECT id FROM tables WHERE time < ? AND due IS NULL AND (status = 'open' OR ?) ORDER BY time LIMIT ?"
+        rows = await self._ask(lambda base: base.execute(text, (before, not open_only, count)).fetchall())
+        return [row[0] for row in rows]
+
+    async def forget(self, table: str) -> None:
+        def job(base: sqlite3.Connection) -> None:
+            base.execute("DELETE FROM tables WHERE id = ?", (table,))
+            for where in ("log", "fresh", "seated"):
+                base.execute(f'DELETE FROM {where} WHERE "table" = ?', (table,))
+            self._ends.pop(table, None)
+            base.execute(f"DELETE FROM kept WHERE key = ? AND kind IN {OF_A_TABLE}", (table,))
+
+        await self._ask(job)
 
     async def unrecorded(self, count: int) -> list[str]:
         text = (
@@ -247,6 +394,7 @@ def connect(path: str) -> sqlite3.Connection:
     base.execute("PRAGMA locking_mode = EXCLUSIVE")
     base.execute("PRAGMA journal_mode = WAL")
     base.execute("PRAGMA synchronous = FULL")
+    base.execute("PRAGMA secure_delete = ON")  # what is forgotten does not stay in unused parts of the file
     base.execute("BEGIN IMMEDIATE")  # takes the lock: a second server on this file is told so here
     (version,) = base.execute("PRAGMA user_version").fetchone()
     base.execute("COMMIT")
@@ -270,17 +418,15 @@ def _note(base: sqlite3.Connection, table: str, head: Head) -> None:
 
 
 def _after(base: sqlite3.Connection, table: str, number: int) -> list[bytes]:
-    rows = base.execute(
-        'SELECT entry FROM log WHERE "table" = ? AND number > ? ORDER BY number', (table, number)
-    ).fetchall()
-    return [row[0] for row in rows]
+    text = 'SELECT number, entry FROM {} WHERE "table" = :table AND number > :number'
+    both = f"{text.format('log')} UNION ALL {text.format('fresh')} ORDER BY number"
+    return [row[1] for row in base.execute(both, {"table": table, "number": number}).fetchall()]
 
 
 def _tell(answers: list[Done]) -> None:
-    for answer, result, error in answers:
-        if answer.cancelled():
-            continue
-        if error is None:
-            answer.set_result(result)
-        else:
-            answer.set_exception(error)
+    """Whatever one who is answered does with it, the others are answered too."""
+    for answered, result, error in answers:
+        try:
+            answered(result, error)
+        except Exception as failed:
+            LOG.error("not taken in", extra={"reason": repr(failed)}, exc_info=failed)

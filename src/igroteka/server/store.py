@@ -4,13 +4,21 @@ both win and nothing can be appended to a log of which the writer does not know 
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from igroteka.core.errors import GameError
 from igroteka.server.entries import Place
 from igroteka.server.messages import Status
+
+OF_A_TABLE = "('snapshot', 'recording', 'review')"  # what is kept under the id of a table
+
+
+def visitor(person: str) -> str:
+    """Under which a table is noted for somebody without a seat who opened it or spoke there: no table of theirs, but
+    one that knows of them."""
+    return f"visitor {person}"
 
 
 class Taken(Exception):
@@ -28,6 +36,9 @@ class StoreFailed(GameError):
         return f"{self.key}: {self.reason}"
 
 
+Stored: TypeAlias = Callable[[Exception | None], None]
+
+
 class Head(msgspec.Struct):
     """What a list needs to know about a table without reading its log."""
 
@@ -36,6 +47,14 @@ class Head(msgspec.Struct):
     due: int | None  # when the server has to do something by itself: a bot's move, a seat out of time
     about: bytes  # `Summary`, encoded
     seated: str = ""  # a person who took a seat with this entry
+
+
+class Member(msgspec.Struct):
+    """A process that serves tables of a shared store."""
+
+    process: str
+    host: str  # the machine it runs on
+    door: str  # where processes of the same machine hand sockets over to it
 
 
 class Listed(msgspec.Struct):
@@ -48,12 +67,25 @@ class Listed(msgspec.Struct):
     time: int
 
 
+class Rewriting(msgspec.Struct):
+    """The changed parts of a table."""
+
+    setup: bytes
+    about: bytes
+    entries: list[tuple[int, bytes]]
+    snapshot: bytes | None
+
+
 class Summary(msgspec.Struct):
     """Who sits where, who is asked and how it ended, for lists."""
 
     seats: list[Place]
     asked: list[int]
     outcome: list[float] | None = None
+    closed: bool = False  # nobody can come to it any more
+
+
+decode_summary = msgspec.json.Decoder(Summary).decode
 
 
 class Store(ABC):
@@ -81,12 +113,20 @@ class Store(ABC):
         """
 
     @abstractmethod
+    def append_soon(self, table: str, number: int, entry: bytes, head: Head | None, stored: Stored) -> None:
+        """The same without waiting: `stored` is called in the loop, with what went wrong or None."""
+
+    @abstractmethod
     async def note(self, table: str, head: Head) -> None:
         """What lists show of a table from now on."""
 
     @abstractmethod
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         """A table's setup and its whole log."""
+
+    @abstractmethod
+    async def about(self, table: str) -> bytes | None:
+        """What lists show of a table: `Summary`, encoded."""
 
     @abstractmethod
     async def after(self, table: str, number: int) -> list[bytes]:
@@ -104,6 +144,31 @@ class Store(ABC):
     @abstractmethod
     async def drop(self, kind: str, key: str) -> bool:
         """Keep it no longer; whether it was there."""
+
+    @abstractmethod
+    async def all_kept(self, kind: str, count: int) -> list[bytes]:
+        """Everything of a kind, the highest number first."""
+
+    @abstractmethod
+    async def trim(self, kind: str, before: int, most: int) -> None:
+        """Keep nothing of a kind with a number below `before`, nor more than so many with the highest."""
+
+    @abstractmethod
+    async def tables_of(self, person: str) -> list[str]:
+        """Every table somebody has, or had, something to do with."""
+
+    @abstractmethod
+    async def rewrite(self, table: str, change: Rewriting, people: list[str]) -> None:
+        """Put changed parts in the place of the old ones, all or none; these people have nothing to do with the
+        table any more. Entries keep their numbers, and others may be appended meanwhile."""
+
+    @abstractmethod
+    async def untouched(self, before: int, open_only: bool, count: int) -> list[str]:
+        """Tables at which nothing has happened since then and nothing is due, the oldest first."""
+
+    @abstractmethod
+    async def forget(self, table: str) -> None:
+        """Delete a table with all that belongs to it."""
 
     @abstractmethod
     async def unrecorded(self, count: int) -> list[str]:
@@ -149,4 +214,23 @@ class Store(ABC):
 
     async def notify(self, table: str, note: str) -> None:
         """Send a note to the other processes; it is not kept."""
+        return None
+
+    # --- who serves which table (only where other processes use the store too) --------------------------------------
+
+    async def hold(self, member: Member, seconds: float) -> bool:
+        """This process serves its tables for so many seconds more; False: it was silent for too long, and others may
+        have taken them over."""
+        return True
+
+    async def quit(self) -> None:
+        """This process serves nothing any more."""
+        return None
+
+    async def claim(self, table: str) -> Member | None:
+        """Take a table that no living process has; None: it is ours now, or there is none. Else who has it."""
+        return None
+
+    async def give_up(self, table: str) -> None:
+        """Somebody else may claim it."""
         return None

@@ -7,6 +7,8 @@ clocks, rematch) and, for a game against the clock, the real time with its refer
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol
 
 from msgspec import UNSET
 
@@ -16,16 +18,28 @@ from igroteka.core.rng import seeded
 from igroteka.server import entries, wire
 from igroteka.server.automation import Automation
 from igroteka.server.broadcast import Broadcast, preview_told
+from igroteka.server.entries import AnyEntry
 from igroteka.server.journal import Journal
-from igroteka.server.messages import Answer, Hint, Preview, Refusal, TableInfo, as_part, encode
+from igroteka.server.messages import Answer, ErrorMessage, Hint, Preview, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
-from igroteka.server.presence import Listener, OtherProcesses, TablePresence
+from igroteka.server.presence import CLOSED, NO_TABLE, Listener, OtherProcesses, TablePresence
 from igroteka.server.realtime import Realtime
 from igroteka.server.record import AppliedEntry, Record
+from igroteka.server.reports import keep_report
 from igroteka.server.requests import Asker, entry_for, invited_secret
 from igroteka.server.services import Services
-from igroteka.server.store import Taken
+from igroteka.server.store import StoreFailed, Taken
 from igroteka.server.thinking import question_of, rank
+
+
+class Mover(Listener, Protocol):
+    """A connection that a move came from."""
+
+    def together(self) -> None:
+        """What is sent from now on goes out with the answer."""
+
+    def answer(self, answer: Answer) -> None:
+        """The move is done."""
 
 
 class Table:
@@ -44,6 +58,8 @@ class Table:
         self._ended = record.result is not None
         self.id = record.setup.id
         self.used = time.monotonic()
+        self.noted = 0.0  # when lists were told last that somebody is here
+        self._mover: Mover | None = None  # whose move is being written
         self.journal = Journal(services, record, self._applied, self._settled, self._replaced)
         self.presence = TablePresence(services, self.journal, elsewhere)
         referee = record.game.referee(len(record.seats))
@@ -69,6 +85,9 @@ class Table:
                 return await self._hint(who, message.id)
             if isinstance(message, wire.Lesson) and message.what != "leave" and self.automation.hurry():
                 return Answer(message.id, True, n=self.record.n)
+            if isinstance(message, wire.Report):
+                await keep_report(self.services, self.record, who.person, message)
+                return Answer(message.id, True, n=self.record.n)
             async with self.journal.lock:
                 if isinstance(message, wire.Sync):
                     return Answer(message.id, True, c=message.c, s=self._match_clock())
@@ -85,6 +104,42 @@ class Table:
                     answer.n = self.record.n
                     answer.shared, answer.own = self.broadcast.position(self.record.seat_of(who.person))
             return answer
+
+    def move_now(self, who: Mover, message: wire.Move) -> bool:
+        """A move while nothing else goes on at the table: nobody waits, and it is answered when it is durable. False:
+        it has to be asked for by `request`."""
+        if self.realtime is not None or not self.journal.take_now():
+            return False
+        self.used = time.monotonic()
+        try:
+            if (who.person, message.id) in self.record.answers:
+                raise LookupError("done before")
+            entry = entry_for(Asker(who, self.record, self.presence, self.services), message)
+            self._mover = who
+            self.journal.append_soon(entry, partial(self._moved, who, message, entry))
+        except Exception:  # the other way tells it
+            self._mover = None
+            self.journal.lock.release()
+            return False
+        return True
+
+    def _moved(self, who: Mover, message: wire.Move, entry: AnyEntry, n: int, error: Exception | None) -> None:
+        self._mover = None
+        if error is not None:
+            self.services.task(self._move_again(who, message, entry, error))
+            return
+        self.journal.lock.release()
+        who.answer(Answer(message.id, True, n=n))
+
+    async def _move_again(self, who: Mover, message: wire.Move, entry: AnyEntry, error: Exception) -> None:
+        """The store did not take a move, or nobody knows: it is asked for once more, and not done twice."""
+        try:
+            await self.journal.recover(entry, error)
+        except (Taken, StoreFailed):
+            pass
+        finally:
+            self.journal.lock.release()
+        who.answer(await self.request(who, message))
 
     async def _done_once(self, who: Listener, message: wire.AnyRequest) -> Answer:
         """What a request was answered when it was first made, or now, if this is the first time."""
@@ -156,6 +211,8 @@ class Table:
         async with self.journal.lock:
             seat = self.record.need_seat(who.person)
             self.record.need("playing")
+            if not self.record.hints:
+                raise GameError("hints-not-agreed")
             assert self.record.match is not None
             state = self.record.match.state
             if state.decision_for(seat) is None:
@@ -167,7 +224,7 @@ class Table:
         except Exception as error:
             LOG.warning("hint failed", extra={"table": self.id, "reason": repr(error)})
             raise GameError("no-hint") from error
-        return Answer(key, True, hint=[Hint(option, value) for option, value in ranked])
+        return Answer(key, True, hint=[Hint(idea["option"], idea["chance"], idea["reason"]) for idea in ranked])
 
     async def begin(self) -> None:
         """Start, if nobody has."""
@@ -181,12 +238,23 @@ class Table:
     # --- what follows from an entry ------------------------------------------------------------------------------
 
     def _applied(self, applied: AppliedEntry) -> None:
+        if self._mover is not None:
+            self._mover.together()
         if self.realtime is not None:
             self.realtime.go_on()
         if applied.table_changed:  # seats may have changed hands
+            self._send_away()
             self.presence.refresh()
             self.presence.tell_other_processes()
         self.broadcast.tell(applied)
+
+    def _send_away(self) -> None:
+        """Spectators of a table that is closed to them now hear nothing more of it."""
+        text = encode(ErrorMessage("table-closed", {}))
+        for listener in [one for one in self.presence.listeners if self.record.shut_out(one.person)]:
+            listener.send(text)
+            listener.close(CLOSED)
+            self.leave(listener)
 
     def _settled(self) -> None:
         if self.realtime is not None:
@@ -199,6 +267,7 @@ class Table:
 
     def _replaced(self) -> None:
         """The table is not as it was told: everybody is told anew."""
+        self.broadcast.forget_position()
         for listener in self.presence.listeners:
             listener.send(encode(self.broadcast.welcome(listener, None)))
 
@@ -209,6 +278,8 @@ class Table:
         if self.services.store.shared:
             self.journal.doubt()
         async with self.journal.lock:
+            if self.record.shut_out(listener.person):
+                raise GameError("table-closed")
             self.join(listener, since)
 
     def join(self, listener: Listener, since: int | None) -> None:
@@ -241,6 +312,12 @@ class Table:
         """Whether nobody is connected, nobody has used it since then, and nothing is going on."""
         going_on = self.presence.listeners or self.journal.lock.locked() or self.automation.busy()
         return not going_on and self.used < since
+
+    def end(self) -> None:
+        """The table is no more."""
+        self.automation.stop()
+        for listener in self.presence.listeners:
+            listener.close(NO_TABLE)
 
     async def stop(self) -> None:
         """Leave the memory; lists keep how it was last."""

@@ -88,9 +88,9 @@ def think(question: Question) -> tuple[int, str]:
     return option, player.bot.fault if player.bot.faults > faults else ""
 
 
-def rank(question: Question) -> list[tuple[int, float]]:
-    """The options of a seat with the winning chance each seems to leave, best first; runs in a worker."""
-    return [(idea.option, round(idea.chance, 3)) for idea in ideas(observed(question), seconds=HINT_SECONDS)]
+def rank(question: Question) -> list[dict[str, Any]]:
+    """The options of a seat with the winning chance each seems to leave, best first, and why; runs in a worker."""
+    return [idea.dump() for idea in ideas(observed(question), seconds=HINT_SECONDS)]
 
 
 def observed(question: Question) -> Observation:

@@ -2,7 +2,7 @@
 
 import hashlib
 import unicodedata
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -94,6 +94,12 @@ class Back(Request):
     pass
 
 
+class Remove(Request):
+    """Open a seat again that somebody has taken."""
+
+    seat: SeatNumber
+
+
 class Invite(Request):
     seat: SeatNumber
     name: Name
@@ -118,8 +124,24 @@ class Emote(Request):
 
 
 class Mute(Request):
-    seat: SeatNumber
+    """Hear a seat (null: the spectators) no more, or again; `all`: so for everybody."""
+
+    seat: SeatNumber | None
     on: bool
+    all: bool = False
+
+
+class Spectators(Request):
+    """Whether people without a seat may watch."""
+
+    on: bool
+
+
+class Report(Request):
+    """Tell whoever runs the server of somebody's behaviour (null: a spectator's)."""
+
+    seat: SeatNumber | None
+    text: Annotated[str, Meta(max_length=500)] = ""
 
 
 class Offer(Request):
@@ -134,6 +156,12 @@ class Reply(Request):
 
 class Concede(Request):
     pass
+
+
+class Claim(Request):
+    """Say that the person of a seat has left the game for good: their side loses."""
+
+    seat: SeatNumber
 
 
 class Lesson(Request):
@@ -153,15 +181,19 @@ AnyRequest = (
     | Stand
     | Bot
     | Back
+    | Remove
     | Invite
     | Nonce
     | Start
     | Say
     | Emote
     | Mute
+    | Spectators
+    | Report
     | Offer
     | Reply
     | Concede
+    | Claim
     | Lesson
     | Sync
 )
@@ -190,13 +222,27 @@ class NewTable(msgspec.Struct):
     public: bool = False
     clock: Clocks = msgspec.field(default_factory=Clocks)
     start: bool = False
+    hints: bool = True  # between people: whether they may ask for hints
     nonces: bool = False  # begin when the nonces of all people are there
     moment: Moment | None = None  # play on from there: game, settings and number of seats are that match's
+    closed: bool = False  # to spectators
     lesson: bool = False  # the guided match of the game: one seat, mine; the rest is the lesson's
 
 
+class NewCode(msgspec.Struct):
+    """The body of `POST /api/me/code`: the name by which the other device shall know its person."""
+
+    name: Name = ""
+
+
+class UsedCode(msgspec.Struct):
+    """The body of `POST /api/me/device`."""
+
+    code: Annotated[str, Meta(max_length=32)]
+
+
 _message = msgspec.json.Decoder(AnyMessage)
-_new_table = msgspec.json.Decoder(NewTable)
+T = TypeVar("T")
 
 
 def decode_message(data: bytes | str) -> AnyMessage:
@@ -206,10 +252,10 @@ def decode_message(data: bytes | str) -> AnyMessage:
     return found
 
 
-def decode_new_table(data: bytes) -> NewTable:
-    """The wish for a table; msgspec.DecodeError if it is none."""
+def decode_body(data: bytes, kind: type[T]) -> T:
+    """The body of a REST request; msgspec.DecodeError if it is none."""
     _need_shallow(data)
-    return _new_table.decode(data)
+    return msgspec.json.decode(data, type=kind)
 
 
 def _need_shallow(data: bytes | str) -> None:
@@ -256,3 +302,20 @@ def name_of_person(text: str) -> str:
     if text and not name:
         raise GameError("bad-name")
     return name
+
+
+# Letters and signs that look like Latin ones, at least as capitals.
+ALIKE = str.maketrans(
+    "авекмнорстухіјѕԁһԛԝѵєɡ" + "αβεηικνορτυχω" + "01l|$@",
+    "abekmhopctyxijsdhqwveg" + "abeniknoptuxw" + "oiiisa",
+)
+
+
+def look(name: str) -> str:
+    """A name as it looks at a glance: two that look alike can pass for each other.
+
+    >>> look("Оlеnа 2") == look("olena-2")
+    True
+    """
+    folded = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(c for c in folded.translate(ALIKE) if c.isalnum())

@@ -24,7 +24,7 @@ def draw(view: View, words: Words) -> RenderableType:
     """The field on the left, the heroes on the right."""
     table = view["table"]
     left = Group(
-        Text(words.say("battlecrest-round", turn=table["turn"], quiet=table["quiet_left"]), style="bold"),
+        Text(_turn(table, words), style="bold"),
         _grid(table, words),
         Text(words.say("battlecrest-legend"), style="dim"),
         Text(words.say("battlecrest-own-values"), style="dim"),
@@ -35,6 +35,13 @@ def draw(view: View, words: Words) -> RenderableType:
     both.add_column()
     both.add_row(left, right)
     return both
+
+
+def _turn(table: View, words: Words) -> str:
+    """The turn, and what is left of it by the house rule if that is played."""
+    if table["quiet_left"] is None:
+        return words.say("battlecrest-turn-number", turn=table["turn"])
+    return words.say("battlecrest-round", turn=table["turn"], quiet=table["quiet_left"])
 
 
 # --- the field -----------------------------------------------------------------------------------------------------
@@ -237,8 +244,10 @@ def page(thing: str, words: Words) -> RenderableType:
             drawn = _location({"number": location.number, "thing": thing, "edges": edges_shown(edges)}, words)
             body.append_text(Text("\n").join(drawn))
             body.append("\n\n")
-        shown = {"thing": f"power:{parts[0]}.{parts[1]}.0", **special_shown(location.special, "")}
-        body.append_text(_ability(shown, words))
+        for side, one in enumerate(location.specials):
+            shown = {"thing": f"power:{parts[0]}.{parts[1]}.{side}", **special_shown(one, parts[0])}
+            body.append_text(_ability(shown, words))
+            body.append("\n")
     elif kind in ("hero", "companion"):
         pack = tables.hero(parts[0]).pack
         companion = [] if pack.companion is None else pack.companion.specials

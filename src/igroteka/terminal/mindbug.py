@@ -28,7 +28,7 @@ def draw(view: View, words: Words) -> RenderableType:
         parts += [_status(view, seat, words), _board(table["players"][seat], words)]
     if table["offered"]:
         parts.append(Panel(_card(table["offered"], words), title=words.say("mindbug-offered"), expand=False))
-    if not any(table["offered"] or player["board"] or player["discard"] for player in table["players"]):
+    if not any(player["board"] or player["discard"] for player in table["players"]):
         parts.append(_first(table, words))
     parts += [Rule(style="dim"), _board(table["players"][me], words), _status(view, me, words)]
     hand = [_card(card, words) for card in table["players"][me]["hand"]]
@@ -38,9 +38,9 @@ def draw(view: View, words: Words) -> RenderableType:
 
 
 def _first(table: View, words: Words) -> RenderableType:
-    """The cards that decided who begins, until the first card is played (MB-029)."""
+    """The cards that decided who begins, until the first card is in play (MB-029)."""
     lines: list[str] = []
-    for shown in table["revealed"]:
+    for shown in table["first"]:
         told = {"kind": "reveal", "seat": f"seat:{shown['seat']}", "card": shown["thing"], "power": shown["power"]}
         lines.append(words.tell("mindbug", "event", told))
     return Text("\n".join(lines), style="dim")

@@ -72,7 +72,9 @@ def play(asked: argparse.Namespace, words: Words, settings: dict[str, str]) -> i
         bot = make_bot(asked.bot, match.game)
         bots[seat] = bot if live else Guard(bot, BOT_SECONDS)
     words.names = [
-        "" if seat in people else words.say("bot-name", bot=_bot_title(asked.bot, words), number=seat + 1)
+        ""
+        if seat in people
+        else words.say("bot-name", bot=_bot_title(asked.bot, match.game.name, words), number=seat + 1)
         for seat in range(match.seats)
     ]
     words.reader = None if asked.hotseat else asked.seat
@@ -82,10 +84,10 @@ def play(asked: argparse.Namespace, words: Words, settings: dict[str, str]) -> i
     return Session(match, path, people, bots, words, console).run()
 
 
-def _bot_title(bot: str, words: Words) -> str:
-    """A level has a name in every language; other bots go by their own."""
+def _bot_title(bot: str, game: str, words: Words) -> str:
+    """A level has a name in every game and language; other bots go by their own."""
     kind, _, level = bot.partition(":")
-    return words.say(f"level-{level}") if kind == "level" else bot
+    return words.bot(game, int(level))[0] if kind == "level" else bot
 
 
 def _has_keyboard() -> bool:
@@ -293,8 +295,12 @@ class Session:
         choices = self.words.choices(self.match.game.name, shown["options"])
         for idea in ideas(observation, seconds=HINT_SECONDS)[:HINTS]:
             number = numbers[idea.option]
-            self.console.print(f"  [bold yellow]{number:>2}[/bold yellow]  {idea.chance:>4.0%}  ", end="")
+            chance = "   ?" if idea.chance is None else f"{idea.chance:>4.0%}"
+            self.console.print(f"  [bold yellow]{number:>2}[/bold yellow]  {chance}  ", end="")
             self.console.print(choices[number - 1], markup=False)
+            if idea.reason is not None:
+                told = self.words.reason(self.match.game.name, idea.reason.dump())
+                self.console.print(f"            {told}", style="dim", markup=False)
 
     def _page(self, wanted: str) -> None:
         """Show a thing large: the first one on the table whose name begins so."""

@@ -6,7 +6,8 @@ The words of the games in games/ lie here (`<language>/<game>.ftl`). A game from
 Message keys: `<game>-<kind>-<name>` for things ("mindbug-card-gorillion") that the game itself has no name for,
 `<game>-ask-<kind>` for questions, `<game>-choice-<kind>` for options, `<game>-event-<kind>` for what happened,
 `<game>-why-<key>` for refusals, `error-<key>` for errors. Names stand in the nominative; their other cases are
-attributes (`.acc`, `.gen`, `.ins`), given where somebody wrote them. What a message may ask about its arguments is in
+attributes (`.acc`, `.gen`, `.ins`), given where somebody wrote them; a thing that stands for a player names the seat
+(`.seat = seat:0`). What a message may ask about its arguments is in
 `things`, how several events become one line in `telling`, the last touch in `typography`.
 """
 
@@ -83,6 +84,8 @@ class Words:
         if given is not None:
             return Thing(given)
         key = f"{game}-{'card' if kind == 'pile' else kind}-{name}"  # a pile is called by its cards
+        if self.has(f"{key}.seat"):  # a card that stands for a player is called by the player
+            return self.thing(game, self.say(f"{key}.seat"))
         forms = {case: self.say(f"{key}.{case}") for case in CASES if self.has(f"{key}.{case}")}
         return Thing(self.say(key), forms)
 
@@ -100,6 +103,18 @@ class Words:
         key = f"{game}-{prefix}-{told.get('kind', told.get('key'))}" + (f".{part}" if part else "")
         args = {name: self._arg(game, value) for name, value in told.items() if name not in _NO_ARGS}
         return self.say(key, **args)
+
+    def reason(self, game: str, told: Mapping[str, Any]) -> str:
+        """Why an option is good, in words: those of the game, or else those for all games."""
+        if self.has(f"{game}-because-{told['key']}"):
+            return self.tell(game, "because", told)
+        return self.say(f"because-{told['key']}")
+
+    def bot(self, game: str, level: int) -> tuple[str, str]:
+        """The name and the character of the bot of a level; of a game from elsewhere, the name of the level alone."""
+        if not self.has(f"bot-{game}-{level}"):
+            return self.say(f"level-{level}"), ""
+        return self.say(f"bot-{game}-{level}"), self.say(f"bot-{game}-{level}.about")
 
     def choices(self, game: str, options: Sequence[Mapping[str, Any]]) -> list[str]:
         """The options of a question in words. Those that would read alike say what tells them apart (`.twin`)."""

@@ -111,6 +111,8 @@ def companions(draw: st.DrawFn, crests: tuple[str, ...]) -> Made:
     made: Made = {"id": "pet", "name": draw(names), "ability": draw(specials("companion", crests))}
     for side in ("healthy", "wounded"):
         made[side] = {"move": draw(up_to(9)), "defence": draw(up_to(9))}
+        if draw(st.booleans()):
+            made[side]["defence_crest"] = draw(st.sampled_from(crests))
     if draw(st.booleans()):
         made["other"] = draw(specials("companion", crests))
     return made
@@ -192,6 +194,7 @@ def edges(draw: st.DrawFn) -> Made:
 @st.composite
 def battlefields(draw: st.DrawFn) -> Made:
     numbers = draw(st.lists(st.integers(1, 99), min_size=6, max_size=6, unique=True))
+    crests = CRESTS[: draw(st.integers(0, 2))]
     made: Made = {
         "pack": "battlefield",
         "id": "field",
@@ -202,12 +205,15 @@ def battlefields(draw: st.DrawFn) -> Made:
                 "id": f"place{place}",
                 "name": draw(names),
                 "number": number,
-                "ability": draw(specials("location")),
+                "ability": draw(specials("location", crests)),
+                **({"other": draw(specials("location", crests))} if draw(st.booleans()) else {}),
                 "faces": [draw(edges()), draw(edges())],
             }
             for place, number in enumerate(numbers)
         ],
     }
+    if crests:
+        made["crests"] = {crest: draw(names) for crest in crests}
     if draw(st.booleans()):
         made["note"] = "Made by chance."
     return made

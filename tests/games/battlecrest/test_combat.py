@@ -43,7 +43,7 @@ def test_range_counts_through_locations_and_warriors_and_corner_neighbours_are_a
 @rule("BC-064", "BC-017")
 def test_only_enemies_are_attacked() -> None:
     far = Table(cells="c3 e3", companions="- e4", turn=2).activate("gun")
-    assert far.state.agenda[-1].picks == [100], "not the own dog"
+    assert [pick % 100 for pick in far.state.agenda[-1].picks] == [0], "not the own dog"
 
 
 @rule("BC-074", "BC-075", "BC-076", "BC-087")
@@ -51,22 +51,42 @@ def test_several_targets_are_hit_once_each_in_the_attackers_order() -> None:
     table = Table(cells="c3 c4", companions="- d4", other1="bow").activate("bow")
     assert table.cells() == {"c4", "d4"} and table.why(0) == "BC-087"
     table.attack("d4")
-    assert table.state.hurt[3] == 1, "the dog, defence 1, takes 1 wound"
     assert table.cells() == {"c4"} and table.why(cell("d4")) == "BC-075"
-    table.attack("c4").undefended()
+    table.attack("c4")
+    assert table.state.hurt[3] == 1, "the dog, defence 1, is hit first and takes 1 wound"
+    table.undefended()
     assert table.left(2) == 4 and table.asked.kind == "action"
+
+
+@rule("BC-086", "BC-087")
+def test_all_targets_are_chosen_before_the_first_is_hit() -> None:
+    table = Table(cells="c3 c4", companions="- d4", other1="bow").activate("bow").attack("d4")
+    assert table.state.hurt[3] == 0 and table.asked.kind == "attack", "the dog's wounds are not known yet"
+    table.pick("no-attack")
+    assert table.state.hurt[3] == 1 and table.asked.kind == "action", "one was enough: now it is hit"
+
+
+@rule("BC-087", "BC-077")
+def test_the_value_against_each_target_is_fixed_before_the_first_is_hit() -> None:
+    """Anna stands beside Anvil; its flip wounds her, and her wounded health card primes red: too late."""
+    sweep = "[{attack: 2, crest: red, range: mid, targets: 2}]"
+    anna = (PACKS / "anna.yaml").read_text().replace("[{attack: 2, range: mid, targets: 2}]", sweep)
+    game = game_of([anna, *((PACKS / f"{name}.yaml").read_text() for name in ("borys", "plain"))])
+    table = Table(game, cells="b1 a1", companions="- c1", other1="bow", wounds="3 0").activate("bow")
+    table.attack("c1").attack("a1")
+    assert table.state.agenda[-1].value == 2 and table.asked.kind == "defend"
 
 
 @rule("BC-074", "BC-087")
 def test_one_target_is_enough() -> None:
-    table = Table(cells="c3 c4", companions="- d4", other1="bow").activate("bow").attack("c4").undefended()
-    table.pick("no-attack")
-    assert table.state.hurt[3] == 0 and table.asked.kind == "action"
+    table = Table(cells="c3 c4", companions="- d4", other1="bow").activate("bow").attack("c4")
+    table.pick("no-attack").undefended()
+    assert table.left(2) == 4 and table.state.hurt[3] == 0 and table.asked.kind == "action"
 
 
 @rule("BC-077")
 def test_location_bonuses_are_for_the_first_target_only() -> None:
-    table = Table(cells="b1 a1", companions="- c1", other1="bow").activate("bow").attack("a1")
+    table = Table(cells="b1 a1", companions="- c1", other1="bow").activate("bow").attack("a1").pick("no-attack")
     assert table.state.agenda[-1].value == 3 and table.turned("anvil")
     table.undefended()
     assert table.left(2) == 3
@@ -88,6 +108,14 @@ def test_each_primed_crest_of_the_type_adds_one_the_wounded_health_card_too() ->
     assert other.state.agenda[-1].value == 3, "blue does not count"
     wounded = Table(cells="c3 c4", wounds="4 0").activate("sword")
     assert wounded.state.agenda[-1].value == 4
+
+
+@rule("BC-117", "BC-012")
+def test_the_crest_of_a_healthy_heros_health_card_does_not_count() -> None:
+    for wounds in ("0 0", "3 0"):
+        healthy = Table(cells="c3 c4", wounds=wounds)
+        assert healthy.state.primed(0, healthy.state.plan.tables.crest_number("red")) == 0
+        assert healthy.activate("sword").state.agenda[-1].value == 3, "2, and Sword itself"
 
 
 @rule("BC-088", "BC-089", "BC-092")

@@ -112,6 +112,17 @@ def test_the_pushed_warrior_passes_through_anybody() -> None:
     assert table.at(1) == "b3" and table.at(0) == "c3"
 
 
+@rule("BC-067", "BC-082")
+def test_a_push_leads_through_enemies_where_a_move_does_not() -> None:
+    """Borys stands in the corner, between Anna and his own dog."""
+    pushed = Table(cells="b1 a1", companions="- a2", other1="cloak").activate("cloak").push("a1")
+    assert pushed.cells() == {"b1", "a2"}, "Anna is Borys's enemy, the dog his ally"
+    pushed.to("b1", "c1")
+    assert pushed.at(1) == "c1" and pushed.at(0) == "b1"
+    moved = Table(cells="b1 a1", companions="- a2", turn=2).move("hero")
+    assert moved.at(1) == "a2", "by himself he passes the dog alone: the only step"
+
+
 @rule("BC-066")
 def test_a_push_needs_a_warrior_who_can_be_moved() -> None:
     table = Table(cells="b1 a1", companions="- a2", turn=2)

@@ -80,7 +80,7 @@ def test_each_face_gives_its_movement_defence_and_crest(name: str, card: str, si
     assert still.state.move_value(0) == face.move
     rivals = {"heroes": f"akhena {name}"} if name != "akhena" else {"heroes": f"torv {name}"}
     defending = Table(GAME, **rivals, cells="c3 c2", spent2=others, **({"other2": card} if side else {}))
-    crests = defending.state.plan.kinds[1]
+    crests = defending.state.plan.tables
     bonus = crests.crest_number(face.defence_crest)
     primed = defending.state.primed(1, bonus)
     defending.activate("staff" if name != "akhena" else "fists")

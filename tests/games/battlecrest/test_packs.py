@@ -78,6 +78,12 @@ def test_a_mistake_in_a_hero_is_found_with_its_line(old: str, new: str, key: str
     ("old", "new", "key"),
     [
         ('"..MH.."', '"..MH."', "layout-shape"),
+        ("id: wall", "id: hero", "id-kept"),
+        (
+            "{name: Gust, star: [{push: 1, range: mid}]}",
+            "{name: G, star: [{push: 1, crest: red, range: mid}]}",
+            "nothing-fits",
+        ),
         ('"..MH.."', '"...H.."', "layout-count"),
         ('["..MH..", ".L.L.L"', '["M..H..", ".L.L.L"', "layout-minions"),
         ('["..MH..", ".L.L.L"', '["..HM..", ".L.L.L"', "layout-heroes"),
@@ -115,8 +121,86 @@ def test_a_start_cell_needs_room_beside_it(rows: str) -> None:
 
 def test_what_is_no_pack_at_all_is_told_too() -> None:
     assert problems("") == [(1, "empty")]
-    assert problems("a: [1")[0][1] == "not-yaml"
     assert problems("- a\n- b") == [(1, "no-kind")]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "key"),
+    [
+        ("pack: hero\n\tid: anna", 2, "yaml-tab"),
+        ("pack: hero\nid: @anna", 2, "yaml-character"),
+        ("pack: hero\nname: 'Anna", 2, "yaml-quote"),
+        ("pack: hero\ncrests: {red: Red\nid: anna", 3, "yaml-bracket"),
+        ("pack: hero\nname: Anna: the first", 2, "yaml-colon"),
+        ("pack: hero\nid\nname: Anna", 3, "yaml-no-colon"),
+        ("pack: hero\n  id: anna\n name: A", 2, "yaml-colon"),
+        ("pack:\n  - a\n b: 1", 3, "yaml-indent"),
+        ("pack: &a hero\nid: *b", 2, "not-yaml"),
+    ],
+)
+def test_what_is_not_yaml_is_told_in_the_readers_language(text: str, line: int, key: str) -> None:
+    assert problems(text) == [(line, key)]
+    for language in LANGUAGES:
+        assert "expected" not in Words(language).say(f"battlecrest-pack-{key}") or language == "en"
+
+
+def test_a_wrong_layout_is_told_at_the_row_that_is_wrong() -> None:
+    def rows(*marks: str) -> str:
+        line = next(line for line in FIELD.splitlines() if line.startswith("layout:"))
+        return FIELD.replace(line, "layout:\n" + "\n".join(f'  - "{mark}"' for mark in marks))
+
+    good = ("..MH..", ".L.L.L", "......", "......", "L.L.L.", "..HM..")
+    assert not problems(rows(*good)), "the first row stands in line 7"
+    assert problems(rows(*good[:2], ".....", *good[3:])) == [(9, "layout-shape")]
+    assert problems(rows(*good[:3], "..x...", *good[4:])) == [(10, "layout-shape")]
+    assert problems(rows(*good[:5], ".HM...")) == [(12, "layout-heroes")]
+    assert problems(rows(*good[:5], "..H.M.")) == [(12, "layout-minions")]
+
+
+def test_a_list_that_is_wrong_is_told_without_what_follows_from_it() -> None:
+    """No "from 1 to 0" for the health of a hero without cards, no unknown crests where the list of crests is bad."""
+    start = HERO.index("actions:")
+    assert [key for _, key in problems(HERO[:start] + "actions: []\n")] == ["list-length"]
+    assert {key for _, key in problems(HERO.replace("crests: {red: Red, blue: Blue}", "crests: []"))} == {
+        "bad-crests"
+    }
+    assert problems(HERO.replace("{red: Red, blue: Blue}", "{red: Red, red: Blue, blue: Blue}")) == [(4, "same-id")]
+
+
+def test_a_companion_cannot_turn_itself_over_and_is_told_so() -> None:
+    borys = (PACKS / "borys.yaml").read_text()
+    wrong = read_pack(borys.replace("star: [{attack: 2, range: close}]", "star: [flip]"))[1]
+    assert [(problem.key, problem.args["value"]) for problem in wrong] == [("nothing-fits", "flip")]
+
+
+def test_an_id_that_is_taken_is_refused_by_the_check_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library.platformdirs, "user_data_dir", lambda *args, **kwargs: str(tmp_path))
+    file = tmp_path / "mine.yaml"
+    file.write_text(HERO.replace("id: anna", "id: torv"))
+    pack, wrong = library.check_file(file)
+    assert pack is None and [(problem.line, problem.key) for problem in wrong] == [(2, "id-taken")]
+    library.make_user_folder()
+    (tmp_path / "packs" / "other.yaml").write_text(HERO)
+    file.write_text(HERO)
+    assert library.check_file(file)[1][0].key == "id-taken"
+    (tmp_path / "packs" / "other.yaml").rename(tmp_path / "packs" / "mine.yaml")
+    assert library.check_file(file)[0] is not None, "the pack that this file would replace"
+    assert library.check_file(OWN_FOLDER / "torv.yaml")[0] is not None
+
+
+def test_the_list_makes_the_folder_it_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(library.platformdirs, "user_data_dir", lambda *args, **kwargs: str(tmp_path / "deep"))
+    assert main(["pack", "list", "--lang", "en"]) == 0
+    assert (tmp_path / "deep" / "packs").is_dir()
+
+
+def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "picture.yaml"
+    file.write_bytes(b"\xff\xd8\xff")
+    assert library.check_file(file)[1][0].key == "not-text"
+    assert library.check_file(tmp_path)[1][0].key == "unreadable"
 
 
 def test_every_mistake_of_a_file_is_told_at_once() -> None:
@@ -141,7 +225,7 @@ def test_every_mistake_has_words() -> None:
     for key in PACK_PROBLEMS:
         assert f'"{key}"' in text or key in ("same-id", "same-number"), key
     for language in LANGUAGES:
-        assert Words(language).has("battlecrest-pack-not-yaml")
+        assert all(Words(language).has(f"battlecrest-pack-{key}") for key in PACK_PROBLEMS)
 
 
 def test_packs_of_the_user_folder_are_offered_and_broken_ones_told(
@@ -209,6 +293,8 @@ def hero_words(hero: Hero) -> set[str]:
     if hero.companion is not None:
         for side, special in enumerate(hero.companion.specials):
             used |= special_words(special, "companion") | {f"companion face {side}"}
+            used |= {"companion crest" for ability in [*special.star, *special.effects] if ability.crest}
+        used |= {"companion defence crest" for crest in hero.companion.defence_crest if crest}
     for action in hero.actions:
         for face in action.faces:
             used |= words_of(face.abilities, "action") | {"defence crest" if face.defence_crest else ""}
@@ -218,7 +304,9 @@ def hero_words(hero: Hero) -> set[str]:
 def field_words(field: Battlefield) -> set[str]:
     used = {"note" if field.note else ""}
     for location in field.locations:
-        used |= special_words(location.special, "location")
+        for side, special in enumerate(location.specials):
+            used |= special_words(special, "location") | {f"location face {side}"}
+            used |= {"location crest" for ability in special.star if ability.crest}
         for effects in [edge for face in location.faces for edge in face]:
             used.add(f"{len(effects)} on an edge")
             for effect in effects:
@@ -237,7 +325,8 @@ def whole_format() -> set[str]:
         *(f"lasting {name}" for name in PASSIVE_NAMES),
         *(f"when {name}" for name in WHEN_NAMES),
         *(f"{card} for {who}" for card in ("hero", "companion") for who in ("hero", "companion")),
-        *(f"{card} face {side}" for card in ("hero", "companion") for side in (0, 1)),
+        *(f"{card} face {side}" for card in ("hero", "companion", "location") for side in (0, 1)),
+        *("location crest", "companion crest", "companion defence crest"),
         *(f"{count} cards" for count in range(1, 6)),
         *(f"{count} crests" for count in range(1, 7)),
         *(f"{count} on an edge" for count in range(4)),

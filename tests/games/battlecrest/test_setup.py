@@ -42,7 +42,7 @@ def test_every_location_has_a_number_edge_effects_on_two_faces_and_a_star_abilit
     assert sorted(location.number for location in locations) == [1, 2, 3, 4, 5, 6]
     kinds = set()
     for location in locations:
-        assert location.special.star and len(location.faces) == 2
+        assert location.specials[0].star and len(location.faces) == 2
         effects = [effect for face in location.faces for edge in face for effect in edge]
         kinds |= {(effect.kind, effect.active) for effect in effects}
     assert {("bonus", True), ("hazard", True), ("signpost", True), ("hazard", False)} <= kinds

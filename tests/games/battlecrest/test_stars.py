@@ -1,6 +1,7 @@
 """Stars, special abilities and flips."""
 
 from igroteka.games.battlecrest.cards.format import DEFENCE
+from igroteka.games.battlecrest.notation import describe
 from igroteka.games.battlecrest.options import STAR_HERO, STAR_PLACE
 from tests.games.battlecrest.table import PACKS, Table, game_of
 from tests.rules import rule
@@ -20,6 +21,98 @@ def test_each_star_ability_is_used_once_a_turn_even_with_two_stars() -> None:
     table.pick("ready", "sword")
     assert table.asked.kind == "star" and table.offers("star", "tower") and not table.offers("star", "anna")
     assert table.why(STAR_HERO) == "BC-114"
+
+
+def changed(name: str, *changes: tuple[str, str]) -> str:
+    """A test pack with something else in it."""
+    text = (PACKS / f"{name}.yaml").read_text()
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text
+
+
+@rule("BC-114")
+def test_the_star_ability_on_the_other_face_of_a_hero_is_another_one() -> None:
+    vira = changed(
+        "vira",
+        ("passive: [{unharmed_by_hazards: true}, {passes_enemies: true, when: healthy}]", "star: [{march: 1}, flip]"),
+        ("[star, {march: 1, crest: moon}]", "[star, star, star]"),
+    )
+    game = game_of([vira, changed("anna"), changed("plain")])
+    table = Table(game, heroes="vira anna", cells="c3 c4").activate("veil").star("vira").march().to("b3")
+    assert table.state.sheet[0] == 1 and table.offers("star", "vira"), "Mist was used, Storm was not"
+    table.star("vira").attack("c4").undefended()
+    assert table.state.sheet[0] == 0 and table.asked.kind == "star"
+    assert not table.offers("star", "vira") and table.why(STAR_HERO) == "BC-114", "both were used"
+
+
+@rule("BC-114")
+def test_the_star_ability_on_the_wounded_face_of_a_companion_is_another_one() -> None:
+    borys = changed(
+        "borys",
+        ("star: [{attack: 2, range: close}]}", "star: [{march: 1}]}\n  other: {name: Growl, star: [{march: 1}]}"),
+        ("abilities: [star]", "abilities: [star, star, star]"),
+    )
+    field = changed("plain", ("        west: {hazard: true}\n      - west", "      - west"))
+    game = game_of([changed("anna"), borys, field])
+    whole = Table(game, cells="a1 f3", companions="- d4", turn=2, other2="gun").activate("gun").star("companion")
+    whole.to("d3")
+    assert whole.state.hurt[3] == 0 and whole.offered and not whole.offers("star", "companion"), "used this turn"
+    bridge = Table(game, cells="a1 f3", companions="- d4", turn=2, other2="gun").activate("gun").star("companion")
+    bridge.to("d5")
+    assert bridge.state.hurt[3] == 1 and bridge.offers("star", "companion"), "wounded by a hazard: another ability"
+
+
+@rule("BC-114", "BC-111")
+def test_a_location_may_have_another_star_ability_on_its_other_face() -> None:
+    field = changed(
+        "plain",
+        (
+            "{name: Creak, star: [{march: 1}, flip]}",
+            "{name: Creak, star: [flip]}\n    other: {name: Roll, star: [{march: 1}]}",
+        ),
+    )
+    game = game_of([changed("anna"), changed("borys"), field])
+    table = Table(game, cells="b4 f6", spent1="sword bow cloak").activate("banner")
+    told = table.state.view(0)["table"]["locations"][4]["ability"]
+    assert told["thing"] == "power:plain.bridge.0" and not told["used"]
+    table.star("bridge")
+    told = table.state.view(0)["table"]["locations"][4]["ability"]
+    assert told["thing"] == "power:plain.bridge.1" and not told["used"]
+    table.star("bridge").to("a4")
+    assert table.state.view(0)["table"]["locations"][4]["ability"]["used"] and table.at(0) == "a4"
+    assert describe(table.state)["stars"] == ["bridge", "bridge*"]
+
+
+@rule("BC-118")
+def test_a_crest_on_a_location_counts_the_crests_of_that_id_of_whoever_uses_it() -> None:
+    field = changed(
+        "plain",
+        ("name: Plain\n", "name: Plain\ncrests: {red: Red}\n"),
+        ("star: [{attack: 1, range: mid}]", "star: [{attack: 1, crest: red, range: mid}]"),
+    )
+    game = game_of([changed("anna"), changed("borys"), field])
+    red = Table(game, cells="c3 c4", spent1="sword", wounds="1 0").activate("banner").star("anvil")
+    assert red.state.agenda[-1].value == 3, "1, and Sword and Banner are red"
+    gold = Table(game, cells="c4 c3", turn=2, spent2="boots", other2="gun").activate("gun")
+    assert gold.state.agenda[-1].value == 1, "Borys has no red crests"
+
+
+@rule("BC-118", "BC-091")
+def test_crests_on_a_companion_are_those_of_its_hero() -> None:
+    borys = changed(
+        "borys",
+        ("healthy: {move: 2, defence: 1}", "healthy: {move: 2, defence: 1, defence_crest: gold}"),
+        ("star: [{attack: 2, range: close}]", "star: [{attack: 2, crest: gold, range: close}]"),
+    )
+    game = game_of([changed("anna"), borys, changed("plain")])
+    attack = Table(game, cells="c3 f6", companions="- c4", turn=2, other2="gun").activate("gun").star("companion")
+    assert attack.state.agenda[-1].value == 3, "Load itself is a gold crest"
+    guarded = Table(game, cells="c3 f6", companions="- c4", spent2="boots gun").activate("sword")
+    assert guarded.state.hurt[3] == 0, "3 against 1 and two gold crests"
+    bare = Table(game, cells="c3 f6", companions="- c4", spent2="boots").activate("sword")
+    assert bare.state.hurt[3] == 1, "3 against 1 and one"
 
 
 @rule("BC-109", "BC-062")

@@ -79,7 +79,7 @@ def test_a_dead_hero_loses_its_health_card_and_plays_on_as_a_ghost() -> None:
     table = team_table(wounds="0 5 0 0").activate("sword").undefended()
     state = table.state
     assert state.ghost == [0, 1, 0, 0] and state.outcome is None and state.track[1] == 0
-    gold = state.plan.kinds[1].crest_number("gold")
+    gold = state.plan.tables.crest_number("gold")
     assert state.primed(1, gold) == 0, "its primed crest went with the card"
     assert state.zones()["removed"] == [21]
     table.prime("bow")

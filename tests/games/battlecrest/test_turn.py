@@ -1,7 +1,8 @@
 """Turns and the four actions."""
 
+from igroteka.core.rng import seeded
 from igroteka.games.battlecrest.options import ACTIVATE, MOVE_HERO, PRIME, REFOCUS
-from tests.games.battlecrest.table import Table
+from tests.games.battlecrest.table import TEST_GAME, Table
 from tests.rules import rule
 
 SWORD, BOW, CLOAK, BANNER = range(4)  # Anna's row
@@ -40,7 +41,7 @@ def test_only_ready_cards_are_activated() -> None:
 @rule("BC-053", "BC-020", "BC-116", "BC-119")
 def test_prime_turns_a_card_for_its_crest_alone() -> None:
     table = Table(cells="c3 c4")
-    red, blue = (table.state.plan.kinds[0].crest_number(name) for name in ("red", "blue"))
+    red, blue = (table.state.plan.tables.crest_number(name) for name in ("red", "blue"))
     assert table.state.primed(0, red) == 0
     table.prime("sword")
     assert table.state.primed(0, red) == 1 and table.state.primed(0, blue) == 0
@@ -93,12 +94,38 @@ def test_with_every_card_activated_there_is_refocus_and_then_more() -> None:
     assert table.offers("move") and table.offers("prime", "sword")
 
 
+@rule("BC-059", "BC-050")
+def test_even_a_hero_who_is_walled_in_with_one_ready_card_finds_two_actions() -> None:
+    """Anna in the corner, between Borys and his dog."""
+    table = Table(cells="a1 b1", companions="- a2", spent1="sword bow cloak").prime("banner")
+    assert [choice["kind"] for choice in table.offered] == ["refocus"] and table.state.active == 0
+    table.refocus()
+    assert table.state.active == 1 and table.state.used == 0
+
+
 @rule("BC-059")
 def test_a_player_who_can_do_no_second_action_does_what_is_possible() -> None:
-    """Anna in the corner, walled in by Borys and his dog, with one ready card that reaches nobody."""
-    table = Table(cells="a1 b1", companions="- a2", spent1="sword bow cloak", done="refocus")
-    table.prime("banner")
-    assert table.state.active == 1, "no card left to activate, nowhere to move"
+    walled = Table(cells="a1 b1", companions="- a2", spent1="sword bow cloak banner", done="refocus")
+    assert walled.state.active == 1 and walled.state.turn == 2, "nothing is left to do: the turn has ended"
+
+
+@rule("BC-059", "BC-050")
+def test_every_turn_of_random_games_has_two_different_actions() -> None:
+    for seed in range(3):
+        state = TEST_GAME.new({"hero1": "anna", "hero2": "borys"}, 2, seed)
+        rng = seeded(seed)
+        while state.outcome is None:
+            turn, used = state.turn, state.used
+            decision = state.decisions[0]
+            action = decision.kind == "action"
+            state.apply(decision.seat(), decision.options[rng.below(len(decision.options))])
+            assert (
+                not action
+                or state.outcome is not None
+                or state.turn > turn
+                or state.used.bit_count() > used.bit_count()
+            )
+            assert state.turn == turn or used.bit_count() == 2 or (action and used.bit_count() == 1)
 
 
 @rule("BC-149")
@@ -145,23 +172,38 @@ def test_whoever_kills_the_enemy_hero_wins() -> None:
 
 
 def test_six_quiet_rounds_without_a_wound_on_either_side_nor_a_hero_nearer_the_middle_are_a_draw() -> None:
-    table = Table(cells="a1 f6", quiet=11, done="move").prime("sword")
+    table = Table(cells="a1 f6", quiet=12, done="move").prime("sword")
     assert table.state.outcome == (0.5, 0.5)
 
 
 def test_after_six_quiet_rounds_the_side_with_fewer_wounds_wins() -> None:
-    table = Table(cells="a1 c4", wounds="1 2", quiet=11, done="move").prime("sword")
+    table = Table(cells="a1 c4", wounds="1 2", quiet=12, done="move").prime("sword")
     assert table.state.outcome == (1.0, 0.0)
 
 
 def test_with_equal_wounds_the_hero_nearer_the_middle_wins() -> None:
-    table = Table(cells="a1 c4", wounds="2 2", quiet=11, done="move").prime("sword")
+    table = Table(cells="a1 c4", wounds="2 2", quiet=12, done="move").prime("sword")
     assert table.state.outcome == (0.0, 1.0)
 
 
 def test_a_wound_ends_the_quiet() -> None:
-    table = Table(cells="c3 c4", quiet=11, done="move").activate("sword").undefended()
-    assert table.state.outcome is None and table.state.quiet == 1
+    table = Table(cells="c3 c4", quiet=12, done="move").activate("sword").undefended()
+    assert table.state.outcome is None and table.state.quiet == 1, "the turn after the wound is the first quiet one"
+
+
+def test_the_house_rule_counts_six_whole_rounds_and_tells_what_is_left() -> None:
+    table = Table(cells="a1 f6", first=1)
+    for turn in range(1, 13):
+        told = table.state.view(0)["table"]
+        assert table.state.outcome is None and told["quiet_left"] == 13 - turn and told["turns_left"] == 121 - turn
+        table.prime("sword" if turn % 2 else "gun").refocus()
+    assert table.state.outcome == (0.5, 0.5), "twelve turns of two heroes"
+
+
+def test_without_the_house_rule_nothing_but_a_death_ends_a_game() -> None:
+    table = Table(cells="a1 f6", quiet=12, round=120, quiet_end="off", done="move").prime("sword")
+    assert table.state.outcome is None and table.state.quiet == 13
+    assert table.state.view(0)["table"]["quiet_left"] is None and table.state.view(0)["table"]["turns_left"] is None
 
 
 def test_sixty_rounds_end_the_game_as_a_long_quiet_does() -> None:

@@ -117,7 +117,7 @@ def test_the_higher_revealed_card_begins_and_a_tie_reveals_again() -> None:
 def test_everybody_sees_who_revealed_what_to_find_the_first_player(seats: int) -> None:
     for seed in range(40):
         state = GAME.new({}, seats, seed=seed)
-        told = state.view(None)["table"]["revealed"]
+        told = state.view(None)["table"]["first"]
         assert [shown["thing"] for shown in told] == [state.thing(card) for card in state.unused if state.known[card]]
         assert [shown["seat"] for shown in told[:seats]] == list(range(seats))
         powers = [[shown["power"] for shown in told if shown["seat"] == seat] for seat in range(seats)]

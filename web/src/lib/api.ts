@@ -1,6 +1,9 @@
 // The REST part of the server.
 import { secret } from "./prefs.svelte";
-import type { Games, NewTable, Replay, Review, ReviewProgress, Tables, TableInfo, Refused as RefusedMessage } from "./wire";
+import type {
+  Code, DeviceCode, Forgotten, Games, Identity, Me, NewTable, Replay, Review, ReviewProgress, Tables, TableInfo,
+  Refused as RefusedMessage,
+} from "./wire";
 import { say } from "./words.svelte";
 
 /** The server said no, and why. */
@@ -19,12 +22,12 @@ export function describeError(error: unknown): string {
 }
 
 /** A GET, or a POST where there is a body; `asMe` says who is asking. */
-async function ask<T>(path: string, asMe = false, body?: unknown): Promise<T> {
+async function ask<T>(path: string, asMe = false, body?: unknown, method?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (asMe) headers.authorization = `Bearer ${secret()}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const response = await fetch(path, {
-    method: body === undefined ? "GET" : "POST",
+    method: method ?? (body === undefined ? "GET" : "POST"),
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   });
@@ -38,6 +41,8 @@ async function ask<T>(path: string, asMe = false, body?: unknown): Promise<T> {
 
 export const api = {
   games: () => ask<Games>("/api/games"),
+  /** The table of a five-letter code. */
+  byCode: (code: string) => ask<Code>(`/api/codes/${code}`).then((found) => found.table),
   tables: () => ask<Tables>("/api/tables").then((found) => found.tables),
   mine: () => ask<Tables>("/api/tables?mine=1", true).then((found) => found.tables),
   /** A table that begins at once waits for the nonce its connection gives, so that the server does not choose the cards. */
@@ -48,7 +53,7 @@ export const api = {
    */
   review: async (id: string, onprogress: (share: number) => void, unwanted: () => boolean): Promise<Review | null> => {
     while (!unwanted()) {
-      const found = await ask<Review | ReviewProgress>(`/api/tables/${id}/review`);
+      const found = await ask<Review | ReviewProgress>(`/api/tables/${id}/review`, true);
       if ("decisions" in found) return found;
       onprogress(found.done / Math.max(1, found.of));
       await new Promise((go) => setTimeout(go, 700));
@@ -56,5 +61,11 @@ export const api = {
     return null;
   },
   replay: (id: string, eyes: number | null, from: number) =>
-    ask<Replay>(`/api/tables/${id}/replay?eyes=${String(eyes ?? "none")}&from=${from}&count=100`),
+    ask<Replay>(`/api/tables/${id}/replay?eyes=${String(eyes ?? "none")}&from=${from}&count=100`, true),
+  /** All that the room keeps about this person. */
+  me: () => ask<Me>("/api/me", true),
+  forgetMe: () => ask<Forgotten>("/api/me", true, undefined, "DELETE"),
+  /** A code by which another device becomes this person, once. */
+  code: (name: string) => ask<DeviceCode>("/api/me/code", true, { name }),
+  useCode: (code: string) => ask<Identity>("/api/me/device", false, { code }),
 };

@@ -1,5 +1,5 @@
 // One table seen through its socket: what the server last told us, in the order it told it. Nothing is guessed.
-import { viewIn } from "./merge";
+import { patched, viewIn } from "./merge";
 import { randomHex, randomText, secret } from "./prefs.svelte";
 import type {
   Answer, ClientMessage, Clock, Entry, ErrorMessage, GameEvent, RaceHand, ServerMessage, TableInfo, Update, View, Welcome,
@@ -27,7 +27,7 @@ interface Pending {
   answered: (answer: Answer) => void;
 }
 
-const REFUSED = [1008, 4004]; // close codes after which trying again is of no use
+const REFUSED = [1008, 4003, 4004]; // close codes after which trying again is of no use
 const CATCH_UP = 24; // with more updates waiting than this, they are taken in without being shown one by one
 const FIRST_RETRY = 200; // milliseconds; doubled with every try
 const LAST_RETRY = 10_000;
@@ -38,6 +38,8 @@ export class TableConnection {
   clock = $state.raw<Clock | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);
+  /** Whom this person does not hear: seats, and null for the spectators. */
+  muted = $state.raw<(number | null)[]>([]);
   status = $state<ConnectionStatus>("connecting");
   /** Why the table cannot be shown, where the server said so. */
   refusal = $state.raw<ErrorMessage | null>(null);
@@ -64,6 +66,7 @@ export class TableConnection {
   /** The number of the last update that has arrived, shown or not. */
   received = -1;
 
+  private shared: View | null = null; // the last position that has arrived, as everybody sees it
   private socket: WebSocket | null = null;
   private requests = new Map<string, Pending>();
   private queue: Update[] = [];
@@ -151,10 +154,12 @@ export class TableConnection {
     if (this.received < 0) this.lines = [];
     for (const update of message.updates) if (update.n > this.n) this.record(update);
     this.table = message.table;
+    this.shared = message.shared;
     this.view = viewIn(message) ?? null;
     this.clock = message.clock;
     this.seat = message.seat;
     this.host = message.host;
+    this.muted = message.muted;
     this.n = this.received = message.n;
     this.showMoment(message, []);
     if (message.seat !== null && message.table.status === "open") {
@@ -166,6 +171,8 @@ export class TableConnection {
   private enqueue(update: Update): void {
     if (update.n <= this.received) return;
     this.received = update.n;
+    if (update.patch && this.shared) update.shared = patched(this.shared, update.patch);
+    if (update.shared) this.shared = update.shared;
     this.queue.push(update);
     if (!this.showing) void this.showQueue();
   }
@@ -211,6 +218,10 @@ export class TableConnection {
   private record(update: Update): void {
     const { n, entry, events = [] } = update;
     if (update.undone) this.takeBack(update.undone);
+    if (entry.kind === "mute" && !entry.all && entry.seat !== undefined) {
+      const others = this.muted.filter((seat) => seat !== entry.seat);
+      this.muted = entry.on ? [...others, entry.seat] : others;
+    }
     const isMove = entry.kind === "move" || entry.kind === "start";
     if (isMove) this.moves.push(n);
     const move = this.moves.length;

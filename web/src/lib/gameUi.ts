@@ -82,6 +82,8 @@ const GAME_UIS: Partial<Record<string, () => Promise<{ ui: GameUi }>>> = {
 export type SetupPage = Component<{ game: GameInfo; count: number; settings: Record<string, unknown> }, object, "settings">;
 
 const SETUPS: Partial<Record<string, () => Promise<{ default: SetupPage }>>> = {
+  mindbug: () => import("../games/mindbug/Setup.svelte"),
+  battlecrest: () => import("../games/battlecrest/Setup.svelte"),
   aeons_end: () => import("../games/aeons_end/Setup.svelte"),
 };
 

@@ -1,5 +1,5 @@
 // A seat's view is the view every spectator has, plus the part this seat alone may see.
-import type { Own, View } from "./wire";
+import type { Own, Patch, View } from "./wire";
 
 /**
  * A position as it travels: the view every spectator has and the part this seat alone sees, or a whole view. All are
@@ -41,4 +41,20 @@ function merged(there: unknown, part: unknown): unknown {
 export function viewIn({ shared, own, view }: SentView): View | null | undefined {
   if (shared === undefined) return view;
   return shared && own ? merge(shared, own) : shared;
+}
+
+/** The shared view that a patch leads to; neither argument is changed. */
+export function patched(shared: View, { table, ...members }: Patch): View {
+  const result: View = { ...shared, ...members, table: { ...shared.table } };
+  for (const [name, part] of Object.entries(table ?? {})) {
+    const there = shared.table[name];
+    if (Array.isArray(there) && isMembers(part)) {
+      const things = [...(there as Members[])];
+      for (const [number, changed] of Object.entries(part)) {
+        things[Number(number)] = { ...things[Number(number)], ...(changed as Members) };
+      }
+      result.table[name] = things;
+    } else result.table[name] = part;
+  }
+  return result;
 }

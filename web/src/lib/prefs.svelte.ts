@@ -91,6 +91,22 @@ class Prefs {
     store("told", [...this.told].join(" "));
   }
 
+  /** Whether the first touch of a finger shows a card large, with what can be done with it; dragging does it at once. */
+  lookFirst = $state(stored("look-first", "yes") === "yes");
+
+  setLookFirst(on: boolean): void {
+    this.lookFirst = on;
+    store("look-first", on ? "yes" : "no");
+  }
+
+  /** Whether the browser tells when it is one's turn and the page is not looked at. */
+  notify = $state(stored("notify", "no") === "yes");
+
+  setNotify(on: boolean): void {
+    this.notify = on;
+    store("notify", on ? "yes" : "no");
+  }
+
   setLog(on: boolean): void {
     this.log = on;
     store("log", on ? "yes" : "no");
@@ -120,15 +136,22 @@ export function randomHex(length: number): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Where the browser keeps nothing, a person is the same until the page is closed. */
+const secrets = new Map<string, string>();
+
 /** The secret that proves who this person is: made once, kept here. Each guest at this device has one of their own. */
 export function secret(guest = 0): string {
   const key = guest ? `secret.${guest}` : "secret";
-  let known = stored(key, "");
-  if (!known) {
-    known = randomText(43);
-    store(key, known);
-  }
+  const known = stored(key, "") || secrets.get(key) || randomText(43);
+  if (!secrets.has(key)) saveSecret(known, guest);
   return known;
+}
+
+/** This person is known by this secret from now on. */
+export function saveSecret(text: string, guest = 0): void {
+  const key = guest ? `secret.${guest}` : "secret";
+  secrets.set(key, text);
+  store(key, text);
 }
 
 const TABLES_KEPT = 20;

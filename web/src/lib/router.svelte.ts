@@ -1,4 +1,5 @@
-// Addresses: / the front page, /t/<id> a table, /replay/<id>#<move> a moment of a replay, /matches, /credits.
+// Addresses: / the front page, /t/<id> a table, /replay/<id>#<move> a moment of a replay, /matches,
+// /me#<code> from another device, /credits.
 
 /** An older form of an address that was shared. */
 const renamed = (path: string): string => path.replace(/^\/r\//, "/replay/");

@@ -18,6 +18,10 @@ export function levelAt({ seats, seat }: Pick<ListedTable, "seats" | "seat">): n
   return levels.size === 1 ? level : null;
 }
 
+/** Whether a table waits for me. */
+export const waitingFor = ({ status, asked, seat, lesson }: ListedTable): boolean =>
+  status === "playing" && !lesson && typeof seat === "number" && asked.includes(seat);
+
 export interface Standing {
   won: number;
   lost: number;

@@ -1,5 +1,5 @@
 // The model of one table on the screen: what may be touched, what touching does, and how updates are shown.
-import { facesOf } from "./faces";
+import { botName, facesOf } from "./faces";
 import type { GameUi } from "./gameUi";
 import { viewIn } from "./merge";
 import { animateThing, pause } from "./motion";
@@ -133,8 +133,8 @@ export class TableModel {
   faces = $derived.by(() => facesOf(this.table?.seats ?? []));
 
   private nameOf(n: number, seat: SeatInfo): string {
-    if (seat.kind === "bot") return say("web-bot", { number: n + 1 });
-    return seat.name || say("seat", { number: n + 1 });
+    if (seat.kind === "bot") return botName(this.table?.seats ?? [], n);
+    return seat.name || say("web-guest", { number: n + 1 });
   }
 
   // --- what may be done --------------------------------------------------------------------------------------
@@ -269,7 +269,8 @@ export class TableModel {
   /** Whether a finger on a thing opens its page first: nothing can be done with it, or what can be is to be read before. */
   readsFirst(thing: string): boolean {
     if (this.ui.live || this.guide) return false;
-    return this.optionsFor(thing).every((option) => this.ui.readFirst?.includes(option.kind));
+    const options = this.optionsFor(thing);
+    return (prefs.lookFirst || !options.length) && options.every((option) => this.ui.readFirst?.includes(option.kind));
   }
 
   private openMenu(thing: string, options: Option[], element: Element): void {
@@ -323,8 +324,14 @@ export class TableModel {
     const [named] = answer.hint;
     const best = this.options.find((option) => option.option === named.option);
     this.hinted = best?.option ?? null;
-    const chance = Math.round(100 * named.value);
-    if (best) this.notice = say("web-hint", { choice: this.say(best), chance });
+    if (!best) return;
+    const choice = this.say(best);
+    const advice =
+      named.value === null
+        ? say("web-hint-only", { choice })
+        : say("web-hint", { choice, chance: Math.round(100 * named.value) });
+    const reason = named.reason ? vocabulary.reason(this.game, named.reason, this.names, this.seat) : "";
+    this.notice = reason ? `${advice} ${reason}` : advice;
   }
 
   /** What an option is sure to lead to, as far as the seat that is asked can know. */

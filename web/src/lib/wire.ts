@@ -20,6 +20,12 @@ export interface Refusal {
   [member: string]: unknown;
 }
 
+/** Why an option is good: the key of the sentence that says so, and its arguments. */
+export interface Reason {
+  key: string;
+  [member: string]: unknown;
+}
+
 /** An open question; only who may answer it has `options`. */
 export interface Decision {
   seats: number[];
@@ -39,6 +45,14 @@ export interface View {
   outcome: number[] | null;
   decisions: Decision[];
   table: Record<string, unknown>;
+}
+
+/** What changed in a shared view since the last update: its members, the members of its `table`, and of a list of things in that (by their number) the members of the things. All else is as it was. */
+export interface Patch {
+  moves?: number;
+  outcome?: number[] | null;
+  decisions?: Decision[];
+  table?: Record<string, unknown>;
 }
 
 /** What a seat sees of a question it may answer. */
@@ -84,6 +98,7 @@ export interface ListedSeat {
   bot: string | null;
 }
 
+/** `silenced`: nobody hears them, as the opener wanted it. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -92,6 +107,7 @@ export interface SeatInfo {
   away: number;
   line?: number | null;
   late?: number;
+  silenced?: boolean;
 }
 
 /** An offer that waits for answers; `of` and `until`: who is to be replaced, and when (0: not agreed yet). */
@@ -125,7 +141,7 @@ export interface LessonInfo {
   hints: number[];
 }
 
-/** A table as everybody may see it. */
+/** A table as everybody may see it; `closed` to spectators, who are `silenced`. `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds somebody may be gone before a bot can play for them or the others can claim the game. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -139,12 +155,17 @@ export interface TableInfo {
   created: number;
   seats: SeatInfo[];
   watching: number;
+  closed: boolean;
+  silenced: boolean;
   seed: string | null;
   offer: Offer | null;
   result: Result | null;
   rematch: string | null;
   asked: number[];
   lesson: LessonInfo | null;
+  code: string;
+  hints: boolean;
+  patience: number;
 }
 
 /** A table in a list; in one's own list with one's seat. */
@@ -173,6 +194,7 @@ export interface Entry {
   text?: string;
   emote?: string;
   on?: boolean;
+  all?: boolean;
   what?: string;
   of?: number | null;
   yes?: boolean;
@@ -190,7 +212,7 @@ export interface RaceHand {
   verdict: string;
 }
 
-/** An entry of the log with what followed from it. */
+/** An entry of the log with what followed from it. A new position comes whole (`shared`), or as a `patch` to the one before. */
 export interface Update {
   type: "update";
   n: number;
@@ -199,6 +221,7 @@ export interface Update {
   events?: GameEvent[];
   own?: Own;
   shared?: View;
+  patch?: Patch;
   seat?: number | null;
   table?: TableInfo;
   clock?: Clock;
@@ -207,7 +230,7 @@ export interface Update {
   race?: RaceHand[];
 }
 
-/** All that somebody who connects has to know. */
+/** All that somebody who connects has to know; `muted`: whom they do not hear (null: spectators). */
 export interface Welcome {
   type: "welcome";
   n: number;
@@ -218,16 +241,18 @@ export interface Welcome {
   clock: Clock;
   updates: Update[];
   time: number;
+  muted: (number | null)[];
   own?: Own;
   moment?: number;
   at?: number;
   race?: RaceHand[];
 }
 
-/** An option with the winning chance it seems to leave. */
+/** An option with the winning chance it seems to leave (null: not known), and why it is the best. */
 export interface Hint {
   option: number;
-  value: number;
+  value: number | null;
+  reason: Reason | null;
 }
 
 /** An answer another seat may give next, as far as it lies open, and what is sure to follow from it. */
@@ -318,6 +343,12 @@ export interface Games {
   games: GameInfo[];
   emotes: string[];
   version: string;
+  address: string;
+}
+
+/** The table a code stands for. */
+export interface Code {
+  table: string;
 }
 
 export interface Tables {
@@ -354,6 +385,7 @@ export interface ReviewRow {
   best_choice: GameEvent;
   best_chance: number | null;
   loss: number;
+  reason: Reason | null;
   chances: (number | null)[];
 }
 
@@ -373,6 +405,66 @@ export interface Review {
 export interface ReviewProgress {
   done: number;
   of: number;
+}
+
+/** What is kept about somebody at one table: their seat and name, and every entry of the log they made. */
+export interface MyTable {
+  table: string;
+  game: string;
+  created: number;
+  host: boolean;
+  seat: number | null;
+  name: string;
+  entries: Record<string, unknown>[];
+}
+
+/** A report somebody made. */
+export interface MyReport {
+  time: number;
+  table: string;
+  seat: number | null;
+  text: string;
+}
+
+/** All that the server keeps about somebody. */
+export interface Me {
+  tables: MyTable[];
+  reports: MyReport[];
+}
+
+/** At so many tables there is nothing of them any more. */
+export interface Forgotten {
+  tables: number;
+}
+
+/** Another device becomes the same person by this code: once, and for so many seconds. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
+/** Who has given a code, for the device that has it now. */
+export interface Identity {
+  secret: string;
+  name: string;
+}
+
+/** Somebody at a table says that somebody else behaves badly; `said`: the last they were heard to say. */
+export interface Report {
+  id: string;
+  time: number;
+  table: string;
+  game: string;
+  by: string;
+  person: string;
+  seat: number | null;
+  name: string;
+  text: string;
+  said: string[];
+}
+
+export interface Reports {
+  reports: Report[];
 }
 
 export interface Health {
@@ -465,6 +557,13 @@ export interface DoBack {
   id: string;
 }
 
+/** Open a seat again that somebody has taken. */
+export interface DoRemove {
+  do: "remove";
+  seat: number;
+  id: string;
+}
+
 export interface DoInvite {
   do: "invite";
   seat: number;
@@ -497,10 +596,27 @@ export interface DoEmote {
   id: string;
 }
 
+/** Hear a seat (null: the spectators) no more, or again; `all`: so for everybody. */
 export interface DoMute {
   do: "mute";
-  seat: number;
+  seat: number | null;
   on: boolean;
+  all?: boolean;
+  id: string;
+}
+
+/** Whether people without a seat may watch. */
+export interface DoSpectators {
+  do: "spectators";
+  on: boolean;
+  id: string;
+}
+
+/** Tell whoever runs the server of somebody's behaviour (null: a spectator's). */
+export interface DoReport {
+  do: "report";
+  seat: number | null;
+  text?: string;
   id: string;
 }
 
@@ -520,6 +636,13 @@ export interface DoReply {
 
 export interface DoConcede {
   do: "concede";
+  id: string;
+}
+
+/** Say that the person of a seat has left the game for good: their side loses. */
+export interface DoClaim {
+  do: "claim";
+  seat: number;
   id: string;
 }
 
@@ -555,9 +678,21 @@ export interface NewTable {
   public?: boolean;
   clock?: Clocks;
   start?: boolean;
+  hints?: boolean;
   nonces?: boolean;
   moment?: Moment | null;
+  closed?: boolean;
   lesson?: boolean;
+}
+
+/** The body of `POST /api/me/code`: the name by which the other device shall know its person. */
+export interface NewCode {
+  name?: string;
+}
+
+/** The body of `POST /api/me/device`. */
+export interface UsedCode {
+  code: string;
 }
 
 export type ServerMessage =
@@ -578,15 +713,19 @@ export type ClientMessage =
   | DoStand
   | DoBot
   | DoBack
+  | DoRemove
   | DoInvite
   | DoNonce
   | DoStart
   | DoSay
   | DoEmote
   | DoMute
+  | DoSpectators
+  | DoReport
   | DoOffer
   | DoReply
   | DoConcede
+  | DoClaim
   | DoLesson
   | DoSync
   | DoHello

@@ -71,6 +71,7 @@ class Words {
     const [kind, name = kind] = thing.split(":");
     if (kind === "seat") return names[Number(name)] || this.say("seat", { number: Number(name) + 1 });
     const key = keyOf(game, kind, name);
+    if (this.has(`${key}.seat`)) return this.thing(game, this.say(`${key}.seat`), names);
     return this.has(key) ? this.say(key) : readable(name);
   }
 
@@ -81,6 +82,12 @@ class Words {
       if (!NO_ARGS.includes(name)) args[name] = this.arg(game, value, names, reader);
     }
     return this.say(`${game}-${prefix}-${String(told.kind ?? told.key)}${part ? `.${part}` : ""}`, args);
+  }
+
+  /** Why an option is good, in words: those of the game, or else those for all games. */
+  reason(game: string, told: Args, names: string[], reader: number | null): string {
+    const own = this.has(`${game}-because-${String(told.key)}`);
+    return own ? this.tell(game, "because", told, names, reader) : this.say(`because-${String(told.key)}`);
   }
 
   /** The options of a question in words: those that would read alike are told with what tells them apart. */
@@ -116,6 +123,7 @@ class Words {
     const [kind, name = kind] = value.split(":");
     if (kind === "seat") return this.seat(Number(name), names, reader);
     const key = keyOf(game, kind, name);
+    if (this.has(`${key}.seat`)) return this.arg(game, this.say(`${key}.seat`), names, reader);
     const given = CASES.filter((form) => this.has(`${key}.${form}`)).map((form) => [form, this.say(`${key}.${form}`)]);
     return new Thing(this.thing(game, value, names), Object.fromEntries(given) as Record<string, string>);
   }

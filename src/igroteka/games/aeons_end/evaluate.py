@@ -4,9 +4,10 @@ The numbers are a logistic regression over positions of games it played. These g
 with random moves, so that positions differ for other reasons than its habits: `python -m tools.aeons_end chance`.
 """
 
-import math
 from typing import Final
 
+from igroteka.core.decision import Reason
+from igroteka.core.score import Score, read_weights
 from igroteka.games.aeons_end.cards.box import DESIGNS
 from igroteka.games.aeons_end.cards.facts import (
     AETHER,
@@ -17,6 +18,7 @@ from igroteka.games.aeons_end.cards.facts import (
     GEM,
     GONE,
     KIND,
+    MAT_NAMES,
     MINION,
     NAMES,
     OPENED,
@@ -63,73 +65,129 @@ def _worth(design: int) -> float:
 HIT: Final[list[float]] = [DAMAGE.get(NAMES[design], 0.0) for design in DESIGNS]  # damage, by design
 WORTH: Final[list[float]] = [_worth(design) for design in DESIGNS]  # of owning a card, by design
 
-# By nemesis, as MAT_NAMES are listed; by tier.
-AGAINST: Final[list[float]] = [1.334, 0.979, -0.062, 2.522]
-TO_COME: Final[list[float]] = [0.0, 0.183, -0.099, -0.285]
-MINION_HERE: Final[list[float]] = [0.0, -0.210, -0.211, -0.319]
-POWER_HERE: Final[list[float]] = [0.0, -0.546, -0.762, -0.842]
+# The terms, by number.
+_AGAINST: Final = 0  # a nemesis, as MAT_NAMES are listed
+_CITY: Final = 4
+_CITY_LOW: Final = 5  # below 10
+_FOE: Final = 6
+_FOE_LOW: Final = 7  # below 20
+_FURY: Final = 8
+_HUSKS: Final = 9
+_TO_COME: Final = 10  # cards of each tier in the nemesis deck
+_MINION: Final = 14  # by tier
+_POWER: Final = 18  # by tier
+_MINION_LIFE: Final = 22
+_POWER_DUE: Final = 23
+_EMPTY: Final = 24
+_SUPPLY: Final = 25
+_OUR_TURN: Final = 26
+_THEIR_TURN: Final = 27
+_EXHAUSTED: Final = 28  # from here on: of the mages, on average
+_LIFE: Final = 29
+_LIFE_LOW: Final = 30
+_CHARGES: Final = 31
+_BREACH_BONUS: Final = 32
+_BREACH_OPEN: Final = 33
+_BREACH_STAGE: Final = 34
+_PREPARED: Final = 35
+_HAND_AETHER: Final = 36
+_HAND_DAMAGE: Final = 37
+_CORRUPTION: Final = 38
+_SIZE: Final = 39
+_DECK_AETHER: Final = 40
+_DECK_AETHER_LONG: Final = 41
+_DECK_DAMAGE: Final = 42
+_DECK_DAMAGE_LONG: Final = 43
+
+_TERMS: Final = (
+    *[f"against.{name}" for name in MAT_NAMES], "city", "city.low", "foe", "foe.low", "fury", "husks",
+    *[f"{what}.{tier}" for what in ("to-come", "minion", "power") for tier in range(4)],
+    "minion.life", "power.due", "piles.empty", "piles.cards", "turn.ours", "turn.theirs", "life.exhausted", "life",
+    "life.low", "charges", "breach.bonus", "breach.open", "breach.stage", "damage.prepared", "aether.hand",
+    "damage.hand", "corruption", "size", "aether.deck", "aether.deck.long", "damage.deck", "damage.deck.long",
+)  # fmt: skip
+
+
+def terms() -> list[str]:
+    """The names of the terms, by number."""
+    return list(_TERMS)
+
+
+WEIGHTS: Final[list[float]] = read_weights(__package__ or "", terms())
 
 
 def evaluate(state: AeonsEnd, seat: int) -> float:
     """The chance to win."""
     if state.outcome is not None:
         return state.outcome[seat]
-    balance = AGAINST[state.mat] + 0.068 * state.city - 0.180 * max(0, 10 - state.city)
-    balance += 0.146 * max(0, 20 - state.foe) - 0.082 * state.foe + dangers(state) + turns(state)
-    worth = 0.0
+    score = Score(WEIGHTS)
+    weigh(state, seat, score)
+    return score.chance()
+
+
+def weigh(state: AeonsEnd, seat: int, score: Score) -> None:
+    """Add the terms of a position: they are the same for all mages."""
+    score.add(_AGAINST + state.mat, 1.0)
+    score.add(_CITY, float(state.city))
+    score.add(_CITY_LOW, float(max(0, 10 - state.city)))
+    score.add(_FOE, float(state.foe))
+    score.add(_FOE_LOW, float(max(0, 20 - state.foe)))
+    weigh_dangers(state, score)
+    for card in state.turn_deck:
+        design = state.design[card]
+        score.add(_OUR_TURN if TOKENS[design] > 0 or TRAITS[design] & ANY_PLAYER else _THEIR_TURN, 1.0)
     for player in range(state.seats):
-        worth += standing(state, player)
-    return 1.0 / (1.0 + math.exp(-balance - worth / state.seats))
+        weigh_mage(state, player, 1.0 / state.seats, score)
 
 
-def dangers(state: AeonsEnd) -> float:
+def weigh_dangers(state: AeonsEnd, score: Score) -> None:
     """What the nemesis has before it, in its deck and on its mat."""
-    balance = -0.335 * state.fury - 0.148 * state.husks
+    score.add(_FURY, float(state.fury))
+    score.add(_HUSKS, float(state.husks))
     for card in state.foe_deck:
-        balance += TO_COME[TIER[state.design[card]]]
+        score.add(_TO_COME + TIER[state.design[card]], 1.0)
     for place in range(len(state.foe_play)):
         design = state.design[state.foe_play[place]]
         if KIND[design] == MINION:
-            balance += MINION_HERE[TIER[design]] - 0.077 * state.tokens[place]
+            score.add(_MINION + TIER[design], 1.0)
+            score.add(_MINION_LIFE, float(state.tokens[place]))
         else:
-            balance += POWER_HERE[TIER[design]] - (0.098 if state.tokens[place] <= 1 else 0.0)
+            score.add(_POWER + TIER[design], 1.0)
+            if state.tokens[place] <= 1:
+                score.add(_POWER_DUE, 1.0)
     if state.nemesis().starves:
-        balance -= 0.198 * state.empty_piles()
+        score.add(_EMPTY, float(state.empty_piles()))
         for pile in state.piles:
-            balance += 0.021 * len(pile)
-    return balance
+            score.add(_SUPPLY, float(len(pile)))
 
 
-def turns(state: AeonsEnd) -> float:
-    """Whose turns are still to come in this round."""
-    balance = 0.0
-    for card in state.turn_deck:
-        design = state.design[card]
-        balance += 0.444 if TOKENS[design] > 0 or TRAITS[design] & ANY_PLAYER else -0.908
-    return balance
-
-
-def standing(state: AeonsEnd, seat: int) -> float:
+def weigh_mage(state: AeonsEnd, seat: int, part: float, score: Score) -> None:
     """What one mage has: life (the last points most), charges, breaches, a deck that will do more in a long game."""
     life = state.life[seat]
-    worth = -2.947 if state.exhausted[seat] else 0.078 * life - 5.646 / (1.0 + life)
-    worth += 0.463 * state.charges[seat] / state.mage_of(seat).charges
+    if state.exhausted[seat]:
+        score.add(_EXHAUSTED, part)
+    else:
+        score.add(_LIFE, part * life)
+        score.add(_LIFE_LOW, part / (1.0 + life))
+    score.add(_CHARGES, part * state.charges[seat] / state.mage_of(seat).charges)
     size = 0.0
     aether = 0.0
     damage = 0.0
     for place in range(seat * 4, seat * 4 + 4):
         stage = state.breach[place]
         if stage == OPENED:
-            worth += 0.682 * BONUS[place % 4] - 0.230
+            score.add(_BREACH_BONUS, part * BONUS[place % 4])
+            score.add(_BREACH_OPEN, part)
         elif stage != GONE:
-            worth += 0.015 * stage
+            score.add(_BREACH_STAGE, part * stage)
         for card in state.slots[place]:
             hit = HIT[state.design[card]]
-            worth += 0.096 * hit
+            score.add(_PREPARED, part * hit)
             damage += hit
             size += 1.0
     for card in state.hand[seat]:
-        worth += 0.085 * AETHER[state.design[card]] + 0.074 * HIT[state.design[card]]
+        score.add(_HAND_AETHER, part * AETHER[state.design[card]])
+        score.add(_HAND_DAMAGE, part * HIT[state.design[card]])
     for zone in (state.hand[seat], state.deck[seat], state.discard[seat], state.played[seat]):
         for card in zone:
             design = state.design[card]
@@ -137,10 +195,26 @@ def standing(state: AeonsEnd, seat: int) -> float:
             aether += AETHER[design]
             damage += HIT[design]
             if KIND[design] == CORRUPTION:
-                worth -= 0.263
-    left = len(state.foe_deck)
-    deck = (0.194 * left - 0.801) * aether + (0.128 * left + 1.362) * damage
-    return worth + 0.046 * size + deck / max(1.0, size)
+                score.add(_CORRUPTION, part)
+    score.add(_SIZE, part * size)
+    each = part / max(1.0, size)
+    left = float(len(state.foe_deck))
+    score.add(_DECK_AETHER, each * aether)
+    score.add(_DECK_AETHER_LONG, each * left * aether)
+    score.add(_DECK_DAMAGE, each * damage)
+    score.add(_DECK_DAMAGE_LONG, each * left * damage)
+
+
+REASONS: Final = (
+    "city", "foe", "fury", "husks", "minion", "power", "piles", "life", "charges", "breach", "damage", "aether",
+    "corruption",
+)  # fmt: skip
+
+
+def because(better: AeonsEnd, worse: AeonsEnd, seat: int, term: str) -> Reason | None:
+    """What a term is about, where a person would name it."""
+    about = term.partition(".")[0]
+    return Reason(about) if about in REASONS else None
 
 
 def margin(state: AeonsEnd, seat: int) -> float:

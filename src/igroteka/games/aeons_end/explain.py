@@ -22,6 +22,7 @@ from igroteka.games.aeons_end.cards.facts import (
 )
 from igroteka.games.aeons_end.effects.breaches import focus_price, open_price, prep_places
 from igroteka.games.aeons_end.effects.market import spendable
+from igroteka.games.aeons_end.evaluate import REASONS
 from igroteka.games.aeons_end.options import (
     ABILITY,
     BREACH,
@@ -302,6 +303,7 @@ def words() -> list[str]:
     keys += [f"-choice-or-{name}-{side}" for name in OR_CARDS for side in (1, 2)]
     keys += [f"-event-{kind}" for kind in EVENTS]
     keys += [f"-why-{kind}" for kind in REFUSALS]
+    keys += [f"-because-{about}" for about in REASONS]
     keys += [f"-setting-{name}" for name in SETTINGS]
     return [f"aeons_end{key}" for key in keys]
 

@@ -8,7 +8,7 @@ from igroteka.core.game import Setting
 from igroteka.games.battlecrest.cards.compiler import add_pack
 from igroteka.games.battlecrest.cards.library import PackLibrary, digest, load_library
 from igroteka.games.battlecrest.cards.names import all_names
-from igroteka.games.battlecrest.cards.plan import PackGame
+from igroteka.games.battlecrest.cards.plan import PackGame, pack_names
 from igroteka.games.battlecrest.state import MOST_ROUNDS, Battlecrest
 
 KEPT: Final = 64  # games with older packs that are kept ready
@@ -22,8 +22,9 @@ class BattlecrestGame(PackGame[Battlecrest]):
         fields = library.battlefields()
         settings = [Setting(f"hero{n + 1}", self.heroes[n % len(self.heroes)], self.heroes) for n in range(4)]
         settings.append(Setting("battlefield", fields[0], fields))
+        settings.append(Setting("quiet_end", True, (True, False)))  # a house rule: docs/decisions/battlecrest.md
         super().__init__(library, "battlecrest", __name__, (2, 3, 4), settings)
-        self.revision = 2  # since then the digests of packs leave out names, so that a new name changes no match
+        self.revision = 3  # since then targets are chosen together, and quiet turns are counted right
         # random play beyond the tree only blurs what `evaluate` sees; what `advise` finds is hard to better
         self.search = {"rollout": 0, "trust": 1000, "exploration": 0.2}
         self.levels = ["baseline:35%", "baseline:15%", "baseline", "ismcts:100:8%", "ismcts:100"]
@@ -53,7 +54,7 @@ class BattlecrestGame(PackGame[Battlecrest]):
 
     def packs(self, settings: dict[str, Any], seats: int) -> dict[str, str]:
         """The files of the heroes and the battlefield of a match."""
-        return {ident: self.library.texts[ident] for ident in sorted({str(ident) for ident in settings.values()})}
+        return {ident: self.library.texts[ident] for ident in sorted(set(pack_names(settings)))}
 
     def made_with(self, packs: dict[str, str]) -> "BattlecrestGame":
         """This game with the packs a match was begun with; the same one for the same packs."""
@@ -70,7 +71,7 @@ class BattlecrestGame(PackGame[Battlecrest]):
         """The state that `dump` wrote down, with the very packs it was played with."""
         state = super().load(data)
         if state.marks != state.plan.digests:
-            raise BadFile("pack-changed", packs=", ".join(map(str, state.settings.values())))
+            raise BadFile("pack-changed", packs=", ".join(pack_names(state.settings)))
         return state
 
     def name_of(self, thing: str, language: str) -> str | None:
@@ -86,8 +87,11 @@ class BattlecrestGame(PackGame[Battlecrest]):
         return {thing: names[language] for thing, names in self.named.items() if language in names}
 
     def bound(self, settings: dict[str, Any], seats: int) -> int:
-        """A turn is two actions; even packs of the highest values leave no room for more answers than this."""
-        return MOST_ROUNDS * (2 if seats == 2 else 4) * 200
+        """A turn is two actions; even packs of the highest values leave no room for more answers than this.
+
+        Without the house rule nothing but a death ends a game: then ten times as many, where programs give up.
+        """
+        return MOST_ROUNDS * (2 if seats == 2 else 4) * (200 if settings["quiet_end"] else 2000)
 
     def teams(self, settings: dict[str, Any], seats: int) -> list[int]:
         return [0, 1, 1] if seats == 3 else [seat & 1 for seat in range(seats)]

@@ -3,40 +3,58 @@
 import math
 from typing import Final
 
+from igroteka.core.decision import Reason
+from igroteka.core.score import Score, read_weights
 from igroteka.games.battlecrest.cards.format import ATTACK
 from igroteka.games.battlecrest.cards.layout import CELLS, DISTANCE
 from igroteka.games.battlecrest.state import DID_ACTIVATE, QUIET_ROUNDS, Battlecrest
 
-# Rounded from logistic regressions on 89,000 positions of games of the baseline (docs/notebook/battlecrest.md).
-_HEALTH: Final = 1.82  # times the logarithm of the wounds left and a half
-_HURT: Final = -0.43
-_COMPANION: Final = 0.24
-_HURT_COMPANION: Final = 0.1
-_ACTION: Final = 0.05  # each action left in this turn
-_HIT: Final = 0.05  # each point of the hardest attack that can reach somebody
-_HARM: Final = 0.23  # each wound it would make, if it can be carried out this turn
-_DEADLY: Final = 0.85  # if it would kill
-_DEFENCE: Final = 0.06
-_ATTACK_BONUS: Final = 0.155
+# The terms, by number: of each hero, for its own side and against the other.
+_HEALTH: Final = 0  # the logarithm of the wounds left and a half
+_HURT: Final = 1
+_COMPANION: Final = 2
+_HURT_COMPANION: Final = 3
+_ACTION: Final = 4  # each action left in this turn
+_HIT: Final = 5  # each point of the hardest attack that can reach somebody
+_HARM: Final = 6  # each wound it would make, if it can be carried out this turn
+_DEADLY: Final = 7  # if it would kill
+_DEFENCE: Final = 8
+_ATTACK_BONUS: Final = 9
+_TERMS: Final = (
+    "health", "hurt", "companion", "hurt-companion", "action", "hit", "harm", "deadly", "defence", "attack-bonus",
+)  # fmt: skip
 _STOP: Final = 0.9  # how much of the chance is who is ahead, when the game is about to be stopped
+
+
+def terms() -> list[str]:
+    """The names of the terms, by number."""
+    return list(_TERMS)
+
+
+WEIGHTS: Final[list[float]] = read_weights(__package__ or "", terms())
 
 
 def evaluate(state: Battlecrest, seat: int) -> float:
     """The chance to win; the nearer a stop for want of wounds, the more it is who would win by that."""
     if state.outcome is not None:
         return state.outcome[seat]
-    balance = 0.0
-    for hero in range(state.plan.heroes):
-        if not state.ghost[hero]:
-            worth = hero_worth(state, hero)
-            balance += worth if same_side(state, hero, seat) else -worth
-    chance = 1.0 / (1.0 + math.exp(-balance))
-    if state.quiet < state.plan.heroes:
+    score = Score(WEIGHTS)
+    weigh(state, seat, score)
+    chance = score.chance()
+    quiet = min(state.quiet, state.turn - 1)
+    if not state.stops or quiet < state.plan.heroes:
         return chance
-    spent = state.quiet / (QUIET_ROUNDS * state.plan.heroes)
+    spent = quiet / (QUIET_ROUNDS * state.plan.heroes)
     team = state.leading_team()
     stopped = 0.5 if team < 0 else (1.0 if same_side(state, team, seat) else 0.0)
     return chance + _STOP * spent * spent * (stopped - chance)
+
+
+def weigh(state: Battlecrest, seat: int, score: Score) -> None:
+    """Add the terms of a position, for the side of this seat."""
+    for hero in range(state.plan.heroes):
+        if not state.ghost[hero]:
+            weigh_hero(state, hero, 1.0 if same_side(state, hero, seat) else -1.0, score)
 
 
 def same_side(state: Battlecrest, hero: int, seat: int) -> bool:
@@ -45,23 +63,23 @@ def same_side(state: Battlecrest, hero: int, seat: int) -> bool:
     return controller[hero] == seat or (state.plan.heroes == 4 and controller[hero ^ 2] == seat)
 
 
-def hero_worth(state: Battlecrest, hero: int) -> float:
+def weigh_hero(state: Battlecrest, hero: int, sign: float, score: Score) -> None:
     """What a hero has: health (the last wounds are dearest), companion, defence, and what it threatens."""
-    worth = _HEALTH * math.log(state.wounds_left(hero) + 0.5)
+    score.add(_HEALTH, sign * math.log(state.wounds_left(hero) + 0.5))
     if state.hurt[hero]:
-        worth += _HURT
+        score.add(_HURT, sign)
     companion = hero + state.plan.heroes
     if state.cell[companion] >= 0:
-        worth += _HURT_COMPANION if state.hurt[companion] else _COMPANION
-    worth += _DEFENCE * best_defence(state, hero)
+        score.add(_HURT_COMPANION if state.hurt[companion] else _COMPANION, sign)
+    score.add(_DEFENCE, sign * best_defence(state, hero))
     if state.cell[hero] >= 0:
-        worth += _ATTACK_BONUS * state.bonus(hero, ATTACK) + threat(state, hero)
+        score.add(_ATTACK_BONUS, sign * state.bonus(hero, ATTACK))
+        weigh_threat(state, hero, sign, score)
     if state.active == hero:
-        worth += _ACTION * (2 - state.used.bit_count())
-    return worth
+        score.add(_ACTION, sign * (2 - state.used.bit_count()))
 
 
-def threat(state: Battlecrest, hero: int) -> float:
+def weigh_threat(state: Battlecrest, hero: int, sign: float, score: Score) -> None:
     """What a hero threatens: more if it may strike before the others can answer, most if that would kill."""
     soon = state.active == hero and not state.used & DID_ACTIVATE
     hit = 0
@@ -75,7 +93,10 @@ def threat(state: Battlecrest, hero: int) -> float:
                 strike -= best_defence(state, target)
                 harm = max(harm, strike)
                 deadly = deadly or strike >= state.wounds_left(target)
-    return _HIT * hit + _HARM * harm + (_DEADLY if deadly else 0.0)
+    score.add(_HIT, sign * hit)
+    score.add(_HARM, sign * harm)
+    if deadly:
+        score.add(_DEADLY, sign)
 
 
 def hardest_hit(state: Battlecrest, hero: int, target: int, used: int) -> int:
@@ -119,3 +140,15 @@ def best_defence(state: Battlecrest, hero: int) -> int:
                 value += state.primed(hero, crest) + (1 if tables.crest[face] == crest else 0)
             best = max(best, value)
     return best
+
+
+# The sentence that tells what a term is about.
+REASONS: Final = {
+    "health": "health", "hurt": "health", "companion": "companion", "hurt-companion": "companion", "hit": "threat",
+    "harm": "threat", "deadly": "deadly", "defence": "defence", "attack-bonus": "bonus",
+}  # fmt: skip
+
+
+def because(better: Battlecrest, worse: Battlecrest, seat: int, term: str) -> Reason | None:
+    """What a term is about, where a person would name it."""
+    return Reason(REASONS[term]) if term in REASONS else None

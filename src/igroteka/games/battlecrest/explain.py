@@ -10,6 +10,7 @@ from igroteka.games.battlecrest.effects.combat import Attack
 from igroteka.games.battlecrest.effects.effect import Ranged
 from igroteka.games.battlecrest.effects.movement import Push, next_cells
 from igroteka.games.battlecrest.effects.stars import places_near
+from igroteka.games.battlecrest.evaluate import REASONS
 from igroteka.games.battlecrest.options import (
     ACTIVATE,
     CELL,
@@ -24,7 +25,7 @@ from igroteka.games.battlecrest.options import (
     STAR_COMPANION,
     STAR_HERO,
     STAR_PLACE,
-    star_bit,
+    star_used,
 )
 from igroteka.games.battlecrest.state import DID_ACTIVATE, DID_MOVE, DID_PRIME, DID_REFOCUS, Battlecrest
 
@@ -159,7 +160,7 @@ def _star(state: Battlecrest, hero: int, option: int) -> Refusal:
     """Used already, too far, or nothing it could do."""
     if not STAR_HERO <= option < STAR_PLACE + len(state.where) or option == STAR_COMPANION + 1:
         return Refusal("BC-109", "must-choose")
-    if state.stars >> star_bit(option) & 1:
+    if star_used(state, hero, option):
         return Refusal("BC-114", "star-used")
     if option >= STAR_PLACE and option - STAR_PLACE not in places_near(state, hero):
         return Refusal("BC-112", "star-far")
@@ -193,7 +194,8 @@ PACK_PROBLEMS: Final = (
     "not-word", "bad-id", "not-one-of", "bad-number", "not-flag", "empty-name", "no-kind", "same-id", "same-number",
     "bad-crests", "not-ability", "bad-range", "one-kind-of-ability", "location-star", "when-needs-target",
     "layout-shape", "layout-count", "layout-start", "layout-heroes", "layout-minions", "layout-room",
-    "one-kind-of-effect", "signpost-back", "id-taken", "unreadable",
+    "one-kind-of-effect", "signpost-back", "id-taken", "id-kept", "nothing-fits", "unreadable", "not-text",
+    "yaml-tab", "yaml-character", "yaml-quote", "yaml-bracket", "yaml-colon", "yaml-no-colon", "yaml-indent",
 )  # fmt: skip
 
 
@@ -203,7 +205,8 @@ def words() -> list[str]:
     for prefix, kinds in (
         ("ask", _ASKS), ("choice", _CHOICES), ("event", _EVENTS), ("why", _WHYS), ("effect", _EFFECTS),
         ("passive", PASSIVE_NAMES), ("when", WHEN_NAMES), ("after", TRIGGER_NAMES),
-        ("pack", PACK_PROBLEMS), ("setting", ("hero1", "hero2", "hero3", "hero4", "battlefield")),
+        ("because", sorted(set(REASONS.values()))), ("pack", PACK_PROBLEMS),
+        ("setting", ("hero1", "hero2", "hero3", "hero4", "battlefield", "quiet_end")),
     ):  # fmt: skip
         keys += [f"battlecrest-{prefix}-{kind}" for kind in kinds]
     return keys

@@ -8,8 +8,9 @@ in play, `c3>` for a warrior on its way, who stands nowhere yet. `locations` go 
 other face; those not named follow in printed order. `wounds` are all a hero has taken; `hurt` lists the heroes whose
 companion is wounded, `sheets` those whose hero card shows its other face; `spentN` and `otherN` list the activated
 cards of hero N and those on their other face. `turn` is the hero whose turn it is, `first` the one who began; `done`
-are the actions of this turn, `stars` the star abilities used in it; `round` counts turns (0: warriors are being
-placed), `quiet` those since the last wound. What is not named is as at the start.
+are the actions of this turn, `stars` the star abilities used in it, with a star those of other faces; `round` counts
+turns (0: warriors are being placed), `quiet` those begun since the last wound; `quiet_end: off` leaves out the house
+rule for quiet games. What is not named is as at the start.
 """
 
 from typing import Any, Final
@@ -27,7 +28,7 @@ from igroteka.games.battlecrest.state import ACTION_BITS, Battlecrest
 _KEYS: Final = [
     "heroes", "battlefield", "seats", "cells", "companions", "locations", "wounds", "hurt", "sheets",
     *[f"{word}{n}" for n in range(1, 5) for word in ("spent", "other")],
-    "turn", "first", "done", "stars", "round", "quiet",
+    "turn", "first", "done", "stars", "round", "quiet", "quiet_end",
 ]  # fmt: skip
 _ON_ITS_WAY: Final = ">"
 
@@ -69,6 +70,10 @@ def _empty_table(game: Game[Battlecrest], words: dict[str, Any]) -> Battlecrest:
     field = listed(words.get("battlefield", []))
     if field:
         settings["battlefield"] = field[0]
+    house_rule = " ".join(listed(words.get("quiet_end", "on")))
+    if house_rule not in ("on", "off"):
+        raise _wrong("quiet_end", house_rule)
+    settings["quiet_end"] = house_rule == "on"
     if len(heroes) not in (0, 2, 4):
         raise _wrong("heroes", " ".join(heroes))
     seats = number(words, "seats", len(heroes) or 2, 2, 4)
@@ -143,7 +148,7 @@ def _set_turn(state: Battlecrest, words: dict[str, Any]) -> None:
         state.stars |= stars[word]
     placed = [hero for hero in range(state.plan.heroes) if state.cell[hero] >= 0]
     state.turn = number(words, "round", 1 if placed else 0, 0, 999)
-    state.quiet = number(words, "quiet", 0, 0, 999)
+    state.quiet = number(words, "quiet", min(state.turn, 1), 0, 999)
     if placed not in _may_stand(state):
         raise _wrong("cells", " ".join(listed(words.get("cells", []))))
 
@@ -159,10 +164,11 @@ def _may_stand(state: Battlecrest) -> list[list[int]]:
 
 
 def _star_bits(state: Battlecrest) -> dict[str, int]:
-    """The words of star abilities and their bits."""
+    """The words of star abilities and their bits; a star marks the ability of the other face."""
     locations = state.plan.battlefield.pack.locations
-    bits = {locations[place].ident: 1 << star_bit(STAR_PLACE + slot) for slot, place in enumerate(state.where)}
-    return {**bits, "hero": 1 << star_bit(STAR_HERO), "companion": 1 << star_bit(STAR_COMPANION)}
+    options = {locations[place].ident: STAR_PLACE + slot for slot, place in enumerate(state.where)}
+    options |= {"hero": STAR_HERO, "companion": STAR_COMPANION}
+    return {word + "*" * face: 1 << star_bit(option, face) for word, option in options.items() for face in (0, 1)}
 
 
 def _hero(state: Battlecrest, word: str, key: str) -> int:
@@ -211,6 +217,7 @@ def describe(state: Battlecrest) -> dict[str, list[str]]:
     words["stars"] = [name for name, bit in _star_bits(state).items() if state.stars & bit]
     words["round"] = [str(state.turn)]
     words["quiet"] = [str(state.quiet)]
+    words["quiet_end"] = ["on" if state.stops else "off"]
     return words
 
 

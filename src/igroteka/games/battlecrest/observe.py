@@ -27,9 +27,11 @@ class BattlecrestLayout(Layout):
         self.me = self.block("me", [f"seat{seat}" for seat in range(seats)])
         self.active = self.block("active", names)
         self.turn = self.number("turn")
-        self.quiet = self.number("quiet")  # turns since the last wound
+        self.quiet = self.number("quiet")  # turns begun since the last wound
         self.used = self.block("used", list(ACTION_BITS))
-        self.stars = self.block("star_used", ["hero", "companion", *slots])
+        self.stars = self.block(
+            "star_used", [f"{name}.{face}" for name in ("hero", "companion", *slots) for face in (1, 2)]
+        )
         self.where = self.block("location", slots)  # the number of the location that lies there, from 1
         self.turned = self.block("turned", slots)
         self.cell = len(self.names)
@@ -61,7 +63,7 @@ def encode(state: Battlecrest, seat: int, layout: BattlecrestLayout, out: BytesW
     for number, bit in enumerate(ACTION_BITS.values()):
         if state.used & bit:
             put(out, at + layout.used + number, 1)
-    for star in range(SLOTS + 2):
+    for star in range(2 * (SLOTS + 2)):
         put(out, at + layout.stars + star, state.stars >> star & 1)
     for place in range(len(state.where)):
         put(out, at + layout.where + place, state.where[place] + 1)

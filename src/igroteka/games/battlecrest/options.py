@@ -24,20 +24,38 @@ FRONT: Final = 88  # + hero: takes the hero's cell
 OPTIONS: Final = 96
 
 
-def star_bit(option: int) -> int:
-    """Which bit of `Battlecrest.stars` notes a star ability: the hero's, the companion's, then locations by slot."""
-    return option - STAR_HERO if option < STAR_PLACE else option - STAR_PLACE + 2
+def star_face(state: Battlecrest, hero: int, option: int) -> int:
+    """Which of the abilities of a card is up: 1 on the other face if that has one of its own, else 0."""
+    if option == STAR_HERO:
+        face, abilities = state.sheet[hero], len(state.plan.kinds[hero].powers)
+    elif option == STAR_COMPANION:
+        face, abilities = state.hurt[hero + state.plan.heroes], len(state.plan.kinds[hero].companion_powers)
+    else:
+        slot = option - STAR_PLACE
+        face, abilities = state.turned[slot], len(state.plan.battlefield.powers[state.where[slot]])
+    return face if abilities > 1 else 0
+
+
+def star_bit(option: int, face: int) -> int:
+    """Which bit of `Battlecrest.stars` notes a star ability; each face has its own (BC-114)."""
+    return 2 * (option - STAR_HERO if option < STAR_PLACE else option - STAR_PLACE + 2) + face
+
+
+def star_used(state: Battlecrest, hero: int, option: int) -> bool:
+    """Whether the star ability that is up was used this turn."""
+    return state.stars >> star_bit(option, star_face(state, hero, option)) & 1 == 1
 
 
 def star_thing(state: Battlecrest, hero: int, option: int) -> str:
     """The name of a star ability: who or what has it."""
     name = state.plan.kinds[hero].pack.ident
+    face = star_face(state, hero, option)
     if option == STAR_HERO:
-        return f"power:{name}.hero.{state.sheet[hero]}"
+        return f"power:{name}.hero.{face}"
     if option == STAR_COMPANION:
-        return f"power:{name}.companion.{state.hurt[hero + state.plan.heroes]}"
+        return f"power:{name}.companion.{face}"
     field = state.plan.battlefield.pack
-    return f"power:{field.ident}.{field.locations[state.where[option - STAR_PLACE]].ident}.0"
+    return f"power:{field.ident}.{field.locations[state.where[option - STAR_PLACE]].ident}.{face}"
 
 
 # --- what a touch means ------------------------------------------------------------------------------------------

@@ -140,6 +140,7 @@ class Turn(Verb[Battlecrest]):
 
     def begin(self, state: Battlecrest, frame: Frame) -> None:
         state.turn += 1
+        state.quiet += 1
         state.used = 0
         state.stars = 0
         frame.seat = state.plan.controller[state.active]
@@ -147,10 +148,9 @@ class Turn(Verb[Battlecrest]):
             state.emit("turn", {"seat": f"seat:{frame.seat}", "warrior": state.thing(state.active)})
 
     def end(self, state: Battlecrest, frame: Frame) -> None:
-        """Turns go round team by team (BC-049, BC-140); an endless game is stopped (docs/decisions)."""
+        """Turns go round team by team (BC-049, BC-140); the house rule stops an endless game (docs/decisions)."""
         heroes = state.plan.heroes
-        state.quiet += 1
-        if state.quiet >= QUIET_ROUNDS * heroes or state.turn >= MOST_ROUNDS * heroes:
+        if state.stops and (state.quiet >= QUIET_ROUNDS * heroes or state.turn >= MOST_ROUNDS * heroes):
             stop(state)
             return
         state.active = (state.active + 1) % heroes
@@ -176,7 +176,7 @@ class Turn(Verb[Battlecrest]):
 
 
 def stop(state: Battlecrest) -> None:
-    """Too long without a kill: the side with fewer wounds wins, of equals the one nearer the middle; else a draw."""
+    """House rule: the side with fewer wounds wins, of equals the one nearer the middle; else it is a draw."""
     team = state.leading_team()
     if state.events is not None:
         state.emit("draw" if team < 0 else "stopped", {})

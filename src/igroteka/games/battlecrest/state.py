@@ -27,14 +27,15 @@ DID_REFOCUS: Final = 4
 DID_MOVE: Final = 8
 ACTION_BITS: Final = {"activate": DID_ACTIVATE, "prime": DID_PRIME, "refocus": DID_REFOCUS, "move": DID_MOVE}
 
-QUIET_ROUNDS: Final = 6  # so many rounds in a row without a wound end the game
-MOST_ROUNDS: Final = 60  # and so do so many rounds in all
+# The house rule `quiet_end`: so many rounds in a row without a wound end the game, and so do so many in all.
+QUIET_ROUNDS: Final = 6
+MOST_ROUNDS: Final = 60
 
 
 class Battlecrest(State):
     """One position of Battlecrest."""
 
-    DERIVED: ClassVar[tuple[str, ...]] = ("plan",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("plan", "stops")
 
     def clear(self) -> None:
         """Every card on its starting face (BC-024), nobody placed, locations in their printed order."""
@@ -48,9 +49,10 @@ class Battlecrest(State):
         self.first: int = 0  # the hero who began
         self.active: int = 0  # the hero whose turn it is
         self.turn: int = 0  # turns begun
-        self.quiet: int = 0  # turns since the last wound
+        self.quiet: int = 0  # turns begun since the last wound
+        self.stops: bool = bool(self.settings["quiet_end"])  # whether the house rule ends a quiet game
         self.used: int = 0  # actions carried out this turn (BC-050)
-        self.stars: int = 0  # star abilities used this turn (BC-114), by `options.star_bit`
+        self.stars: int = 0  # star abilities used this turn (BC-114), bits by `options.star_bit`
         self.where: tuple[int, ...] = tuple(range(len(plan.layout.slots)))  # by slot: the location that lies there
         self.turned: list[int] = [0] * len(self.where)  # by slot: 1 while the other face is up
         self.cell: list[int] = [-1] * (2 * heroes)  # by warrior: where it is, -1 if out of the game or not yet placed
@@ -71,6 +73,7 @@ class Battlecrest(State):
         made.active = self.active
         made.turn = self.turn
         made.quiet = self.quiet
+        made.stops = self.stops
         made.used = self.used
         made.stars = self.stars
         made.where = self.where

@@ -25,8 +25,8 @@ from igroteka.games.battlecrest.options import (
     SKIP,
     STAR_HERO,
     STAR_PLACE,
-    star_bit,
     star_thing,
+    star_used,
 )
 from igroteka.games.battlecrest.state import ACTION_BITS, MOST_ROUNDS, QUIET_ROUNDS, Battlecrest
 
@@ -36,8 +36,9 @@ def table(state: Battlecrest) -> View:
     return {
         "active": state.active,
         "turn": state.turn,
-        "turns_left": state.plan.heroes * MOST_ROUNDS - state.turn,
-        "quiet_left": state.plan.heroes * QUIET_ROUNDS - state.quiet,
+        # by the house rule, this turn included: until the game ends, and until it ends if nobody is wounded
+        "turns_left": state.plan.heroes * MOST_ROUNDS - state.turn + 1 if state.stops else None,
+        "quiet_left": state.plan.heroes * QUIET_ROUNDS - state.quiet + 1 if state.stops else None,
         "used": [name for name, bit in ACTION_BITS.items() if state.used & bit],
         "battlefield": f"battlefield:{state.plan.battlefield.pack.ident}",
         "open": [cell_name(cell) for cell in range(CELLS) if state.plan.layout.open[cell]],
@@ -57,6 +58,7 @@ def own(state: Battlecrest, seat: int) -> View:
 
 def location_seen(state: Battlecrest, slot: int) -> View:
     location = state.plan.battlefield.pack.locations[state.where[slot]]
+    power = state.plan.battlefield.power(state.where[slot], state.turned[slot])
     return {
         "thing": state.place_thing(slot),
         "cell": cell_name(state.plan.layout.slots[slot]),
@@ -65,9 +67,9 @@ def location_seen(state: Battlecrest, slot: int) -> View:
         "edges": edges_shown(location.faces[state.turned[slot]]),
         "other": edges_shown(location.faces[1 - state.turned[slot]]),
         "ability": {
-            "thing": f"power:{state.plan.battlefield.pack.ident}.{location.ident}.0",
-            "used": state.stars >> star_bit(STAR_PLACE + slot) & 1 == 1,
-            **special_shown(location.special, ""),
+            "thing": star_thing(state, 0, STAR_PLACE + slot),
+            "used": star_used(state, 0, STAR_PLACE + slot),
+            **special_shown(power.special, state.plan.battlefield.pack.ident),
         },
     }
 
@@ -89,7 +91,8 @@ def hero_seen(state: Battlecrest, hero: int) -> View:
         "wounded_crest": f"crest:{kind.pack.ident}.{kind.pack.crest}",
         "move": state.move_value(hero) if state.cell[hero] >= 0 else 0,
         "primed": {
-            f"crest:{kind.pack.ident}.{crest}": state.primed(hero, number) for number, crest in enumerate(kind.crests)
+            f"crest:{kind.pack.ident}.{crest}": state.primed(hero, number)
+            for crest, number in zip(kind.pack.crests, kind.crests, strict=True)
         },
         "ability": {
             "thing": f"power:{kind.pack.ident}.hero.{sheet}",
@@ -109,6 +112,7 @@ def companion_seen(state: Battlecrest, hero: int) -> View:
     kind = state.plan.kinds[hero]
     face = state.hurt[warrior]
     power = min(face, len(kind.companion_powers) - 1)
+    crest = "" if kind.pack.companion is None else kind.pack.companion.defence_crest[face]
     return {
         "thing": state.thing(warrior),
         "cell": None if state.cell[warrior] < 0 else cell_name(state.cell[warrior]),
@@ -116,6 +120,7 @@ def companion_seen(state: Battlecrest, hero: int) -> View:
         "wounded": face == 1,
         "move": kind.move[face],
         "defence": kind.defence[face],
+        "defence_crest": f"crest:{kind.pack.ident}.{crest}" if crest else None,
         "ability": {
             "thing": f"power:{kind.pack.ident}.companion.{power}",
             **special_shown(kind.companion_powers[power].special, kind.pack.ident),

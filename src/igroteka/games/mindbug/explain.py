@@ -100,6 +100,7 @@ def words() -> list[str]:
     keys += [f"mindbug-choice-{kind}" for kind in _CHOICES]
     keys += [f"mindbug-event-{kind}" for kind in _EVENTS]
     keys += [f"mindbug-why-{kind}" for kind in _REFUSALS]
+    keys += [f"mindbug-because-{key}" for key in _REASONS]
     keys += ["mindbug-setting-sets", "mindbug-setting-decks", "mindbug-twin"]
     return keys
 
@@ -117,4 +118,8 @@ _EVENTS = (
 )  # fmt: skip
 _REFUSALS = (
     "over", "not-asked", "cannot-attack", "cannot-block", "sneaky", "must-hunt", "no-action", "idle-action",
+)  # fmt: skip
+_REASONS = (
+    "have", "without", "keep", "extra", "life", "their-life", "mindbug", "their-mindbug", "free", "their-free",
+    "safe", "their-safe",
 )  # fmt: skip

@@ -22,13 +22,14 @@ def table(state: Mindbug) -> View:
         "offered": None if state.offered < 0 else card_seen(state, state.offered),
         "pending": [state.thing(effect.card) for effect in state.pending],
         "unused": len(state.unused),
-        "revealed": revealed(state),
+        "revealed": [state.thing(card) for card in visible(list(state.unused), state.known, SPECTATOR)],
+        "first": first_turn(state),
         "players": [player_seen(state, seat) for seat in range(state.seats)],
     }
 
 
-def revealed(state: Mindbug) -> list[View]:
-    """Who revealed which unused card to find the first player, in this order; a tie reveals again (MB-029, MB-030)."""
+def first_turn(state: Mindbug) -> list[View]:
+    """Who revealed which unused card to find the first player, in order; a tie reveals again (MB-029, MB-030)."""
     cards = [card for card in state.unused if state.known[card] >> SPECTATOR & 1]
     told: list[View] = []
     contenders = list(range(state.seats))

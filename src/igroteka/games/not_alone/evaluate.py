@@ -1,36 +1,86 @@
 """How good a Not Alone position looks: the race of the two counters, and what the Hunted have left; and what a Place
-is worth to a Hunted.
-
-The weights come from a logistic regression on the beginnings of turns in games between baseline players.
+is worth to a Hunted. The weights are fitted: `igroteka lab fit not_alone`.
 """
 
 import math
 from typing import Final
 
+from igroteka.core.decision import Reason
+from igroteka.core.score import Score, read_weights
 from igroteka.games.not_alone.cards.facts import EXPLORATION
 from igroteka.games.not_alone.cards.places import BEACH, COUNT, LAIR, ROVER, SOURCE, STARTERS, SWAMP, WRECK
 from igroteka.games.not_alone.effects.places import POWERS
 from igroteka.games.not_alone.state import CREATURE, MAX_WILL, NotAlone
 
-_HAND: Final = (-2.3, -2.5, -1.55, -0.9, 0.0)  # a Hunted with so many Places in hand, or more
+# The terms, by number, for the Hunted and against the Creature. All but the first grow as the counters run down.
+_EVEN: Final = 0
+_BEGIN: Final = 1
+_HUNTED: Final = 2  # how many there are
+_ASSIMILATION: Final = 3
+_RESCUE: Final = 4
+_MARKER: Final = 5
+_SIGNAL: Final = 6  # somebody holds the Wreck
+_EACH: Final = 7  # from here on: of each Hunted
+_WILL: Final = 8
+_SURVIVAL: Final = 9
+_PLACES: Final = 10
+_HAND: Final = 11  # with so many Places in hand
+_MOST_HAND: Final = 4  # or more: these count nothing
+_TERMS: Final = (
+    "even", "begin", "hunted", "assimilation", "rescue", "marker", "signal", "each", "will", "survival", "places",
+    "hand.0", "hand.1", "hand.2", "hand.3",
+)  # fmt: skip
+
+
+def terms() -> list[str]:
+    """The names of the terms, by number."""
+    return list(_TERMS)
+
+
+WEIGHTS: Final[list[float]] = read_weights(__package__ or "", terms())
 
 
 def evaluate(state: NotAlone, seat: int) -> float:
     """The chance to win, as a smooth guess."""
     if state.outcome is not None:
         return state.outcome[seat]
+    score = Score(WEIGHTS)
+    weigh(state, seat, score)
+    return score.chance()
+
+
+def weigh(state: NotAlone, seat: int, score: Score) -> None:
+    """Add the terms of a position, for the side of this seat."""
     hunted = state.seats - 1
-    strength = 0.0
+    sign = -1.0 if seat == CREATURE else 1.0
+    scale = sign / math.sqrt(state.assimilation + state.rescue)
+    each = scale / math.sqrt(hunted)
     signals = 0
     for other in range(1, state.seats):
         held = state.hand[other]
-        strength += 1.15 * state.will[other] + _HAND[min(4, COUNT[held])] + 1.1 * len(state.survival[other]) - 3.45
-        strength += 0.93 * COUNT[state.owned(other) & ~STARTERS]
+        score.add(_WILL, each * state.will[other])
+        score.add(_SURVIVAL, each * len(state.survival[other]))
+        score.add(_PLACES, each * COUNT[state.owned(other) & ~STARTERS])
+        if COUNT[held] < _MOST_HAND:
+            score.add(_HAND + COUNT[held], each)
         signals |= held >> WRECK & 1
-    balance = 3.12 * state.assimilation - 1.8 * state.rescue + strength / math.sqrt(hunted)
-    balance += 0.74 * state.marker + 0.68 * signals - 0.73 * hunted + 1.36
-    chance = 1.0 / (1.0 + math.exp(0.79 - balance / math.sqrt(state.assimilation + state.rescue)))
-    return 1.0 - chance if seat == CREATURE else chance
+    score.add(_EVEN, sign)
+    score.add(_BEGIN, scale)
+    score.add(_HUNTED, scale * hunted)
+    score.add(_EACH, each * hunted)
+    score.add(_ASSIMILATION, scale * state.assimilation)
+    score.add(_RESCUE, scale * state.rescue)
+    score.add(_MARKER, scale * state.marker)
+    score.add(_SIGNAL, scale * signals)
+
+
+REASONS: Final = ("assimilation", "rescue", "marker", "signal", "will", "survival", "places", "hand")
+
+
+def because(better: NotAlone, worse: NotAlone, seat: int, term: str) -> Reason | None:
+    """What a term is about, where a person would name it."""
+    about = term.partition(".")[0]
+    return Reason(about) if about in REASONS else None
 
 
 def quiet(state: NotAlone) -> bool:

@@ -20,6 +20,7 @@ from igroteka.games.not_alone.cards.places import (
     WRECK,
     place_thing,
 )
+from igroteka.games.not_alone.evaluate import REASONS
 from igroteka.games.not_alone.options import ALL_BACK, ARTEMIA, CARD, GIVE_UP, RESIST_1, RESIST_2, USE
 from igroteka.games.not_alone.rules.exploration import to_play
 from igroteka.games.not_alone.rules.windows import phase_of
@@ -141,6 +142,7 @@ def words() -> list[str]:
     keys += [f"not_alone-token-{name}" for name in ("creature", "target", "artemia")]
     keys += [f"not_alone-phase-{number}" for number in range(1, 5)]
     keys += [f"not_alone-reason-{name}" for name in _REASONS]
+    keys += [f"not_alone-because-{about}" for about in REASONS]
     keys += [f"not_alone-effect-{name}" for name in EFFECT_NAMES]
     keys += [f"not_alone-setting-{name}" for name in ("side", "expert")]
     for kind in _RULES:

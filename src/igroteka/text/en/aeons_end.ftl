@@ -108,8 +108,14 @@ aeons_end-nemesis-prince_of_gluttons = Prince of Gluttons
         missing card. The top devoured card can be bought. With every supply pile empty you lose.
     .harder = Nine more cards are devoured at the start.
 
-aeons_end-ask-main = { $seat }: main phase, aether { $amount }
-aeons_end-ask-cast = { $seat }: casting phase. Which spell?
+aeons_end-ask-main = { WHO($seat) ->
+        [you] Your main phase
+       *[other] { $seat }: main phase
+    }, aether { $amount }
+aeons_end-ask-cast = { WHO($seat) ->
+        [you] Your casting phase
+       *[other] { $seat }: casting phase
+    }. Which spell?
 aeons_end-ask-interrupt = { $seat }: main phase. Use your ability in it?
 aeons_end-ask-ability = { $card } has been drawn. Use your ability?
 aeons_end-ask-order = Lay your played cards on the discard pile: which next?
@@ -118,33 +124,66 @@ aeons_end-ask-target = Deal { $amount } damage to whom?
 aeons_end-ask-spread = { $amount } damage to husks. Suffer 1 damage to spread it?
 aeons_end-ask-split = { $amount } damage still to split. Where does the next point go?
 aeons_end-ask-or = { $card }: which of the two?
-aeons_end-ask-discard = { $seat }: which card to discard? { $amount } left.
-aeons_end-ask-destroy = { $seat }: which card to destroy? { $amount } left.
+aeons_end-ask-discard = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card to discard? { $amount } left.
+aeons_end-ask-destroy = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card to destroy? { $amount } left.
 aeons_end-ask-return = Which card comes back to hand? { $amount } left.
-aeons_end-ask-on-deck = { $seat }: which card onto the deck?
+aeons_end-ask-on-deck = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card onto the deck?
 aeons_end-ask-focus = Which breach to focus?
-aeons_end-ask-lose-breach = { $seat }: exhausted. Which breach to destroy?
+aeons_end-ask-lose-breach = { WHO($seat) ->
+        [you] Exhausted
+       *[other] { $seat }: exhausted
+    }. Which breach to destroy?
 aeons_end-ask-where = { $card }: prep it where?
 aeons_end-ask-spell = Which prepped spell to cast?
 aeons_end-ask-lose-spell = Which prepped spell to discard?
 aeons_end-ask-twice = Which gem to play twice?
 aeons_end-ask-take-back = Which gem to take back to hand?
-aeons_end-ask-top = { $seat }: the top of the deck is revealed. Discard it?
-aeons_end-ask-top-destroy = { $seat }: the top of the deck is revealed. Destroy it?
-aeons_end-ask-may-reveal = { $seat }: reveal the top cards of your deck?
-aeons_end-ask-may-draw = { $seat }: draw a card and then discard one?
-aeons_end-ask-may-suffer = { $seat }: suffer 1 damage to destroy a card in hand?
+aeons_end-ask-top = { WHO($seat) ->
+        [you] The
+       *[other] { $seat }: the
+    } top of the deck is revealed. Discard it?
+aeons_end-ask-top-destroy = { WHO($seat) ->
+        [you] The
+       *[other] { $seat }: the
+    } top of the deck is revealed. Destroy it?
+aeons_end-ask-may-reveal = { WHO($seat) ->
+        [you] Reveal
+       *[other] { $seat }: reveal
+    } the top cards of your deck?
+aeons_end-ask-may-draw = { WHO($seat) ->
+        [you] Draw
+       *[other] { $seat }: draw
+    } a card and then discard one?
+aeons_end-ask-may-suffer = { WHO($seat) ->
+        [you] Suffer
+       *[other] { $seat }: suffer
+    } 1 damage to destroy a card in hand?
 aeons_end-ask-may-charge = { $card }: spend charges for the additional effect?
 aeons_end-ask-may-pile = { $card }: destroy 2 cards of its supply pile to gain 1 aether?
 aeons_end-ask-may-burn = { $card }: destroy it to gain 3 charges?
 aeons_end-ask-may-return = { $card }: return it to hand?
 aeons_end-ask-onto-deck = { $card }: put it on top of the deck?
-aeons_end-ask-gain = { $seat }: which card to gain?
+aeons_end-ask-gain = { WHO($seat) ->
+        [you] Which
+       *[other] { $seat }: which
+    } card to gain?
 aeons_end-ask-devour = Devour { $amount ->
         [one] { $amount } card
        *[other] { $amount } cards
     } from which pile?
-aeons_end-ask-bottom = On top of the turn order deck: { $card }. Put it on the bottom?
+aeons_end-ask-bottom = On top of the turn order deck: { WHO($card) ->
+        [you] your turn card
+       *[other] the turn card “{ $card }”
+    }. Put it on the bottom?
 aeons_end-ask-turn-card = Which turn order card is shuffled in?
 aeons_end-ask-arrange = Which turn order card comes next, from the top?
 aeons_end-ask-who-turn = Any player: who takes the turn?
@@ -396,16 +435,25 @@ aeons_end-event-reveal = { WHO($seat) ->
        *[other] { $seat } reveals
     } { $card }
 aeons_end-event-reveal-turn = On top of the turn order deck: { KNOWN($card) ->
-        [yes] { $card }
+        [yes] { WHO($card) ->
+            [you] your turn card
+           *[other] the turn card “{ $card }”
+        }
        *[no] a hidden card
     }
 aeons_end-event-to-bottom = { KNOWN($card) ->
-        [yes] { $card }
-       *[no] A card
+        [yes] { WHO($card) ->
+            [you] Your turn card
+           *[other] The turn card “{ $card }”
+        }
+       *[no] A turn card
     } goes to the bottom of the turn order deck
 aeons_end-event-turn-back = { KNOWN($card) ->
-        [yes] { $card }
-       *[no] A card
+        [yes] { WHO($card) ->
+            [you] Your turn card
+           *[other] The turn card “{ $card }”
+        }
+       *[no] A turn card
     } is shuffled into the turn order deck
 aeons_end-event-arranged = The turn order from the top: { KNOWN($cards) ->
         [yes] { LIST($cards, by: " → ") }
@@ -476,7 +524,15 @@ aeons_end-event-enter = { $card } comes into play ({ $type ->
            *[other] { $amount } power tokens
         }
     })
+    .foe-draw = The nemesis draws { $card }; it comes into play ({ $type ->
+            [minion] { $amount } life
+           *[other] { $amount ->
+                [one] { $amount } power token
+               *[other] { $amount } power tokens
+            }
+        })
 aeons_end-event-power = { $card }: { $amount ->
+        [0] no power tokens
         [one] { $amount } power token
        *[other] { $amount } power tokens
     } left
@@ -561,9 +617,13 @@ aeons_end-why-asked-pile = Only the supply piles named can be chosen.
 aeons_end-why-asked-player = Only the players named can be chosen.
 
 aeons_end-card-turn_1 = Player 1
+    .seat = seat:0
 aeons_end-card-turn_2 = Player 2
+    .seat = seat:1
 aeons_end-card-turn_3 = Player 3
+    .seat = seat:2
 aeons_end-card-turn_4 = Player 4
+    .seat = seat:3
 aeons_end-card-turn_any = Any player
 aeons_end-card-turn_nemesis = Nemesis
 aeons_end-card-crystal = Crystal
@@ -939,3 +999,17 @@ aeons_end-card-memory_eater = Memory Eater
     .text = Persistent: the player with the lowest life suffers 1 damage for each empty supply pile.
 aeons_end-card-vile_feast = Vile Feast
     .text = To discard: pay 8 aether. Power: Gravehold suffers 2 damage for each empty supply pile.
+
+aeons_end-because-city = It keeps Gravehold stronger.
+aeons_end-because-foe = It brings the nemesis lower.
+aeons_end-because-fury = It leaves the nemesis less fury.
+aeons_end-because-husks = It leaves fewer husks.
+aeons_end-because-minion = It leaves fewer minions, or weaker ones.
+aeons_end-because-power = It leaves fewer powers in play.
+aeons_end-because-piles = It keeps the supply fuller.
+aeons_end-because-life = It keeps the mages healthier.
+aeons_end-because-charges = It brings a charge.
+aeons_end-because-breach = It opens the breaches further.
+aeons_end-because-damage = It brings more damage soon.
+aeons_end-because-aether = It brings more aether.
+aeons_end-because-corruption = It leaves less corruption in the decks.

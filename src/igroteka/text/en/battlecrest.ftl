@@ -7,17 +7,19 @@ battlecrest-help =
     Kill the enemy hero. A turn is two different actions: Activate a ready card and use it, Prime a ready card for its
     crest alone, Refocus to turn over and ready every activated card, Move your warriors. A hero moves as far as its
     ready cards say. When your hero is attacked you may activate one ready card to defend. A location you touch by the
-    side adds its bonus by itself and then turns over; a hazard you touch wounds. House rule: six rounds without a wound, or
-    sixty rounds in all, end the game: the side with fewer wounds wins, if tied, the one whose hero is nearer the middle of the
+    side adds its bonus by itself and then turns over; a hazard you touch wounds. House rule (it can be switched off): six rounds without a
+    wound, or sixty rounds in all, end the game: the side with fewer wounds wins, if tied, the one whose hero is nearer the middle of the
     field; else it is a draw. All card values here are Igroteka's own, not the published ones.
 battlecrest-setting-hero1 = First hero
 battlecrest-setting-hero2 = Second hero
 battlecrest-setting-hero3 = Third hero (ally of the first)
 battlecrest-setting-hero4 = Fourth hero (ally of the second)
 battlecrest-setting-battlefield = Battlefield
+battlecrest-setting-quiet_end = House rule: quiet games end (six rounds without a wound, or sixty in all)
 
 ## The table
-battlecrest-round = Turn { $turn } · without a wound the game ends in { $quiet ->
+battlecrest-turn-number = Turn { $turn }
+battlecrest-round = Turn { $turn } · house rule: without a wound the game ends in { $quiet ->
         [one] { $quiet } turn
        *[other] { $quiet } turns
     }
@@ -38,7 +40,7 @@ battlecrest-waiting = waits beside the field
 battlecrest-moves = move { $move }
 battlecrest-defence = defence { $defence }
 battlecrest-primed = primed: { $crests }
-battlecrest-legend = ⚔ attack · ▣ defence · ◎ long range · » movement · ⇥ push · ☠ hazard · ↑→↓← signpost · ◌ inactive
+battlecrest-legend = ⚔ attack · ▣ defence · ◎ long range · ” movement · ⇥ push · ☠ hazard · ↑→↓← signpost · ◌ inactive
 
 ## Abilities in words
 battlecrest-effect-attack = attack { $value }{ $crest }, { $range }{ $targets }
@@ -143,6 +145,10 @@ battlecrest-event-wound = { $warrior } takes { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
+    .hazard = { $warrior } runs into a hazard and takes { $wounds ->
+            [one] { $wounds } wound
+           *[other] { $wounds } wounds
+        }
 battlecrest-event-worse = { $warrior } turns to the wounded side
 battlecrest-event-death = { $warrior } dies
 battlecrest-event-hazard = { $warrior } runs into a hazard
@@ -189,7 +195,14 @@ battlecrest-why-front = Choose one of your two heroes.
 battlecrest-why-must-choose = Choose one of the options.
 
 ## Mistakes in packs
-battlecrest-pack-not-yaml = this is not YAML: { $reason }
+battlecrest-pack-not-yaml = this is not YAML
+battlecrest-pack-yaml-tab = YAML has no tabs: indent with spaces
+battlecrest-pack-yaml-character = a word cannot begin with this character; put the text in quotes
+battlecrest-pack-yaml-quote = a quote is opened here and never closed
+battlecrest-pack-yaml-bracket = a bracket is open: before this line a comma, ] or {"}"} is missing
+battlecrest-pack-yaml-colon = a second colon in this line: put the text in quotes, or look at the indent
+battlecrest-pack-yaml-no-colon = a colon after the name of a field is missing, here or in the line before
+battlecrest-pack-yaml-indent = this line is indented in another way than those it belongs to
 battlecrest-pack-empty = the file is empty
 battlecrest-pack-not-mapping = fields are expected here: { $fields }
 battlecrest-pack-unknown-field = there is no field “{ $field }” here; known: { $known }
@@ -199,6 +212,7 @@ battlecrest-pack-not-list = “{ $what }” must be a list
 battlecrest-pack-list-length = “{ $what }” must have from { $least } to { $most } entries, not { $found }
 battlecrest-pack-not-word = one word or number is expected here
 battlecrest-pack-bad-id = “{ $value }” is no id: small Latin letters, digits and _, a letter first
+battlecrest-pack-nothing-fits = “{ $value }” cannot stand here: this card or pack has nothing for “{ $what }” that could
 battlecrest-pack-not-one-of = “{ $value }” is unknown for “{ $what }”; known: { $known }
 battlecrest-pack-bad-number = “{ $what }” is “{ $value }”, but must be a whole number from { $least } to { $most }
 battlecrest-pack-not-flag = “{ $value }”: write true, or leave the line out
@@ -212,13 +226,22 @@ battlecrest-pack-bad-range = “{ $value }” is no range: close, mid, or long N
 battlecrest-pack-one-kind-of-ability = give exactly one of: star, passive, after with do
 battlecrest-pack-location-star = the ability of a location is a star ability
 battlecrest-pack-when-needs-target = the condition “{ $value }” speaks of a target: it suits attack alone
-battlecrest-pack-layout-shape = the layout is 6 rows of 6 marks: . L H M
-battlecrest-pack-layout-count = the layout needs 6 L, 2 H and 2 M
-battlecrest-pack-layout-start = every H and M must be next to a location, by side or corner
-battlecrest-pack-layout-heroes = every H must touch a location by the side, each its own
-battlecrest-pack-layout-minions = next to every H there must be exactly one M of its own
-battlecrest-pack-layout-room = next to every H and M there must be more free cells that can be entered than other H and M share them
+battlecrest-pack-layout-shape = this row is not 6 marks: . L H M
+battlecrest-pack-layout-count = the layout needs 6 L, 2 H and 2 M, and has { $l } L, { $h } H and { $m } M
+battlecrest-pack-layout-start = { $cell }: every H and M must be next to a location, by side or corner
+battlecrest-pack-layout-heroes = { $cell }: every H must touch a location by the side, each its own
+battlecrest-pack-layout-minions = { $cell }: next to every H there must be exactly one M of its own
+battlecrest-pack-layout-room = { $cell }: next to every H and M there must be more free cells that can be entered than other H and M share them
 battlecrest-pack-one-kind-of-effect = give exactly one of: bonus, signpost, hazard
 battlecrest-pack-signpost-back = the signpost leads back to its own edge
-battlecrest-pack-id-taken = there is a pack “{ $value }” already
-battlecrest-pack-unreadable = the file cannot be read: { $reason }
+battlecrest-pack-id-taken = there is a pack “{ $value }” already: choose another id
+battlecrest-pack-id-kept = “{ $value }” names something else in positions: choose another id
+battlecrest-pack-unreadable = the file cannot be read
+battlecrest-pack-not-text = the file is not text in UTF-8
+
+battlecrest-because-health = It leaves your side better off in wounds.
+battlecrest-because-companion = It is better for your companions.
+battlecrest-because-threat = It lets you strike harder than the other side.
+battlecrest-because-deadly = It threatens a deadly blow, or takes one away.
+battlecrest-because-defence = It leaves you better defended.
+battlecrest-because-bonus = It gives your attacks a bonus.

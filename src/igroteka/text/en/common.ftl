@@ -1,6 +1,7 @@
 ### Words every game shares, and those of the command line.
 
 seat = Player { $number }
+spectator = Spectator
 you = You
 bot-name = Bot { $number } ({ $bot })
 hidden = a hidden card
@@ -26,6 +27,10 @@ commands-help =
     options with an estimated winning chance; u — take back your last decision; l — the whole log; s — save now; q — save and leave.
 hand-over = { $name }, it is for you to decide. Press Enter when only you can see the screen.
 hint = The computer’s advice after one second, with its estimate of the chance to win:
+because-wins = It wins at once.
+because-only-way = Everything else loses at once.
+because-leads-to-win = It should lead to a win.
+because-other-loses = What else looks good loses soon.
 saved = Saved in { $path }
 not-understood = “{ $typed }” is neither an option nor a command; ? lists them.
 cannot-undo = There is nothing to take back: nothing was decided, or something hidden has come to light since.
@@ -43,6 +48,11 @@ cli-cases = how many cases
 cli-gobbit-fairness = { $count } conflicts of two equally quick players: how many the faster line wins
 cli-gobbit-levels = Share of games won by the level of each row; games a pair: { $count }
 cli-exploit = The best response to each bot: small Mindbug, deals: { $count }
+cli-fit = Log loss on games left out; the weights are in { $file }
+cli-puzzles = { $count ->
+    [one] { $count } puzzle is
+   *[other] { $count } puzzles are
+} in { $file }.
 cli-replay = tell a saved match move by move
 cli-verify = check that a saved match is whole and unchanged
 cli-arena = let bots compete: win rates and ratings
@@ -104,6 +114,10 @@ column-bot = bot
 column-first = it wins as first player
 column-second = as second
 column-exploitability = exploitability
+column-positions = positions
+column-constant = without terms
+column-fitted_loss = on games fitted to
+column-log_loss = on games left out
 column-rating = rating
 column-games = games
 column-interval = 95 % interval
@@ -153,6 +167,7 @@ error-move-needs-version = Move { $number } was played with version { $version }
 error-no-file = There is no file { $path }.
 error-no-more-copies = The deck has no more copies of { $card }.
 error-no-ray = Ray is not installed; pip install igroteka[ray] adds it.
+error-no-terms = The evaluation of “{ $game }” has no terms to fit.
 error-no-such-move = There is no move { $number }: the match has { $moves }.
 error-no-such-seat = There is no seat { $seat }: the game has { $seats }, counted from 1.
 error-no-terminal = Playing needs a terminal with a keyboard; simulate, replay and verify do not.

@@ -146,7 +146,7 @@ mindbug-choice-unboost = take { $card }
 mindbug-event-reveal = { WHO($seat) ->
         [you] You reveal
        *[other] { $seat } reveals
-    } { $card } (power { $power }) to find who begins
+    } { $card } (power { $power }) for the first turn
 mindbug-event-draw = { WHO($seat) ->
         [you] You draw
        *[other] { $seat } draws
@@ -524,3 +524,16 @@ mindbug-card-trash_flier = Trash Flier
     .ability = Defeated: put a card from your opponent's discard pile into play on your side.
 mindbug-card-water_antler = Water Antler
     .ability = Play: you gain 1 life, then boost a creature 1.
+
+mindbug-because-have = { $card } will be on your side.
+mindbug-because-without = { $card } will not be on the other side.
+mindbug-because-keep = You keep { $card } in hand.
+mindbug-because-extra = You get another turn.
+mindbug-because-life = It saves a life.
+mindbug-because-their-life = It takes a life.
+mindbug-because-mindbug = You keep a Mindbug.
+mindbug-because-their-mindbug = It costs the other side a Mindbug.
+mindbug-because-free = It leaves you an attacker nobody can block.
+mindbug-because-their-free = It leaves the other side no attacker you cannot block.
+mindbug-because-safe = It leaves you an attacker that no block can harm.
+mindbug-because-their-safe = It leaves the other side no attacker that is safe from your blocks.

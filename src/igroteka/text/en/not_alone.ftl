@@ -473,3 +473,12 @@ not_alone-why-asked-which-token = The Creature token, or the Target token that a
 not_alone-why-asked-shift = Only to a Place that touches the token's Place along an edge.
 not_alone-why-asked-copy = Choose an adjacent Place whose power would do something; never the Artefact.
 not_alone-why-asked-double-back = Choose a Place you played this turn.
+
+not_alone-because-assimilation = It is better for you on the Assimilation counter.
+not_alone-because-rescue = It is better for you on the Rescue counter.
+not_alone-because-marker = It is better for you at the Beach.
+not_alone-because-signal = It is better for you at the Wreck.
+not_alone-because-will = It is better for you in Will.
+not_alone-because-survival = It is better for you in Survival cards.
+not_alone-because-places = It is better for you in Places.
+not_alone-because-hand = It is better for you in Places in hand.

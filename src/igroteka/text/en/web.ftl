@@ -9,7 +9,7 @@ web-length = Length
 web-weight = Difficulty
 web-weight-of = Difficulty { $weight } of 5
 web-play-now = Play a bot now
-web-invite = Invite friends
+web-invite = New game…
 web-my-tables = Your tables
 web-no-own-tables = You have not joined a table yet.
 web-running = Open tables
@@ -32,7 +32,7 @@ web-credits-fonts = Typefaces
 web-credits-code = Programs
 web-language = Language
 web-close = Close
-web-new-table = New table: { $game }
+web-new-table = New game: { $game }
 web-your-name = Your name
 web-seats = Seats
 web-bots = Bot strength
@@ -89,6 +89,7 @@ web-here = here
 web-away = away
 web-late = answers { $late } ms later than the line explains
 web-hint = Hint: { $choice }. Chance to win: about { $chance }%.
+web-hint-only = Hint: { $choice }.
 web-can-be-done = “{ $thing }” can be used now: look at what is lit.
 web-not-your-turn = It is not your decision right now.
 web-yes = Yes
@@ -210,6 +211,53 @@ web-mindbug-ending-stuck = { WHO($seats) ->
 web-not_alone-ending-rescue = The rescue counter has reached the star: help has come.
 web-not_alone-ending-assimilation = The assimilation counter has reached the star: Artemia has absorbed the Hunted.
 web-gobbit-ending = Nobody else has cards left.
+
+## My matches
+web-matches = My matches
+web-matches-waiting = Waiting for you
+web-matches-going = Going on
+web-matches-over = Over
+web-matches-wins = Wins by game and level
+web-matches-others = others
+web-matches-none = You have not played yet. Your matches will be listed here.
+web-matches-won = won
+web-matches-lost = lost
+web-matches-drawn = draw
+web-your-turn = Your turn
+web-notify-on = Call me when it is my turn: on
+web-notify-off = Call me when it is my turn: off
+web-look-first = Touch: look first, then play
+web-look-not = Touch: play at once
+web-look-drag = Drag a card to play it at once; hold any card to read it.
+
+## A new game, and people who come and go
+web-guest = Guest { $number }
+web-across = Opponents
+web-role = Your role
+web-role-creature = Creature
+web-role-hunted = Hunted
+web-partner = your partner
+web-begin = Begin
+web-recommended = to begin with
+web-clock = Clock
+web-clock-none = no clock
+web-clock-move = { $minutes } min per decision
+web-clock-live = { $minutes } min + { $seconds } s
+web-clock-days = { $days ->
+    [one] { $days } day per decision
+   *[other] { $days } days per decision
+}
+web-hints-agreed = Everybody may ask for hints
+web-terms-hints = Hints are allowed
+web-terms-no-hints = No hints
+web-qr = The link for a camera
+web-link-alone = This room is open on this computer alone. Start it with --host 0.0.0.0 so that friends in the same network can come.
+web-left = { $name } is not at the table. What now?
+web-left-wait = { $name } is not at the table. You can decide in { $seconds } s.
+web-left-patience = Wait
+web-left-bot = Let a bot play
+web-left-claim = Claim the win
+web-entry-left = { $name } left the game
 
 ## The table of Mindbug
 web-deck = draw pile
@@ -457,6 +505,73 @@ web-battlecrest-bonus-defence = +1 defence
 web-battlecrest-bonus-long_range = +1 long range
 web-battlecrest-bonus-move = +1 move
 web-battlecrest-bonus-push = +1 push
+web-battlecrest-ready = ready
+web-battlecrest-spent = activated
+web-battlecrest-activate = Activate
+web-battlecrest-prime = Crest only
+web-battlecrest-dies = death
+web-battlecrest-unharmed = no wound
+web-battlecrest-open = Show { $hero }
+web-battlecrest-heroes = Heroes
+web-battlecrest-way = { $cell }: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+web-battlecrest-way-hurts = { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } on the way
+web-battlecrest-duel = Attack on { $target }
+web-battlecrest-sum-crests = crests
+web-battlecrest-sum-ability = ability
+web-battlecrest-sum-places = location
+web-battlecrest-may-defend = { $target } may answer:
+web-battlecrest-you-may = You may answer:
+web-battlecrest-no-defence = no defence
+web-battlecrest-if-defended = If it is defended:
+web-battlecrest-ending-death = { $heroes }: dead.
+web-battlecrest-ending-quiet = House rule: too long without a decision. The side with fewer wounds wins; if tied, the side nearer the middle.
+web-battlecrest-turns-over = “{ $place }” turns over
+web-battlecrest-hurts = hazard: { $warrior } −{ $wounds }
+web-battlecrest-others = Other targets: { $names }
+web-battlecrest-order = Order of play
+web-battlecrest-actions = Actions of this turn
+web-battlecrest-action-activate = Activate
+web-battlecrest-action-prime = Prime
+web-battlecrest-action-refocus = Refocus
+web-battlecrest-action-move = Move
+web-battlecrest-done = done
+web-battlecrest-stepwise = Step by step
+web-battlecrest-turns-left = At most { $turns ->
+        [one] { $turns } more turn
+       *[other] { $turns } more turns
+    }
+web-battlecrest-quiet = Turn { $turn } · quiet: { $quiet }
+web-battlecrest-first-1 = Prime a card: it is turned for its crest, which now counts for others.
+web-battlecrest-first-2 = Move: your ready cards together say how far. Touch the hero, then a cell.
+web-battlecrest-first-3 = Activate a card in reach: its number, and 1 more for each primed crest it names.
+web-battlecrest-first-4 = The target answers with a ready card; what is left of the attack becomes wounds.
+web-battlecrest-first-5 = Refocus: activated cards turn over to their other side and are ready again.
+web-battlecrest-sign-ability-attack = attack
+web-battlecrest-sign-ability-march = march: the hero moves
+web-battlecrest-sign-ability-push = push another warrior
+web-battlecrest-sign-ability-wound = wound without defence
+web-battlecrest-sign-ability-heal = heal
+web-battlecrest-sign-ability-ready = make a card ready
+web-battlecrest-sign-ability-turn_location = turn a location over
+web-battlecrest-sign-ability-star = star: a star ability
+web-battlecrest-sign-ability-flip = the other side
+web-battlecrest-sign-mark-move = movement
+web-battlecrest-sign-mark-defence = defence
+web-battlecrest-sign-mark-health = a wound that can be taken
+web-battlecrest-sign-edge-attack = bonus (gold)
+web-battlecrest-sign-edge-hazard = hazard (red)
+web-battlecrest-sign-edge-signpost-east = signpost (blue)
+web-battlecrest-sign-mark-ghost = ghost
+web-rules-battlecrest-first = How a first turn and the answer to it go.
+    .title = A first turn in five pictures
+web-rules-battlecrest-legend = What the signs on cards and locations mean. A pale coin is asleep until its location turns over.
+    .title = Signs
 web-rules-battlecrest-goal = Defeat the other hero before they defeat yours.
     .title = Goal
 web-rules-battlecrest-turn = Two different actions, in any order. Activate: turn a ready card and use its abilities one after another; you may ignore one of several. Prime: turn a ready card for its crest alone. Refocus: turn every activated card over to its other side and make it ready. Move: your warriors walk; a hero goes as far as all its ready cards say together.
@@ -509,3 +624,36 @@ web-zone-table = Table
 web-zone-taken = Taken
 web-zone-tricks = Tricks
 web-zone-trump = Trump
+
+### People: what can be done about others at a table, and what somebody can do about themselves.
+
+web-people = People at the table
+web-mute = Mute for me
+web-unmute = Hear again
+web-silence = Mute for everyone
+web-unsilence = Unmute for everyone
+web-report = Report
+web-report-about = Report: { $name }
+web-report-why = What happened?
+web-report-send = Send the report
+web-report-sent = Whoever runs the room will see your report.
+web-remove = Free the seat
+web-spectators = Spectators
+web-spectators-may = Spectators may watch
+web-stand-in = Let a bot play for them
+web-entry-remove = A seat is free again
+web-me = You
+web-me-device = On another device
+web-me-device-about = Scan this with the other device, or type the code there. It works once, within five minutes.
+web-me-qr = A link for the other device
+web-me-make-code = Show a code for the other device
+web-me-have-code = A code from your other device
+web-me-use-code = Be this person here
+web-me-use-warn = This browser will play as the person the code comes from, and will lose the seats it has now. Use only a code you made yourself.
+web-me-used = Done: you are the same person here and there.
+web-me-kept = What the room keeps about you
+web-me-kept-about = The name you gave, your seats and moves, and what you said at tables. Nothing else.
+web-me-export = Download it
+web-me-delete = Delete it
+web-me-delete-sure = Delete your name, your messages and your seats everywhere? Matches stay, without your name; where a match is going on, you lose your seat. There is no way back.
+web-me-deleted = Deleted. This browser is somebody new now.

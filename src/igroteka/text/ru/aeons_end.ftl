@@ -112,8 +112,14 @@ aeons_end-nemesis-prince_of_gluttons = Князь обжор
         недостающую. Верхнюю сожранную карту можно купить. Когда все стопки пусты, вы проигрываете.
     .harder = В начале сожрано ещё девять карт.
 
-aeons_end-ask-main = { $seat }: основная фаза, эфир { $amount }
-aeons_end-ask-cast = { $seat }: фаза произнесения. Какое заклинание?
+aeons_end-ask-main = { WHO($seat) ->
+        [you] Ваша основная фаза
+       *[other] { $seat }: основная фаза
+    }, эфир { $amount }
+aeons_end-ask-cast = { WHO($seat) ->
+        [you] Ваша фаза произнесения
+       *[other] { $seat }: фаза произнесения
+    }. Какое заклинание?
 aeons_end-ask-interrupt = { $seat }: основная фаза. Применить в ней своё умение?
 aeons_end-ask-ability = Взята карта «{ $card }». Применить своё умение?
 aeons_end-ask-order = Положите сыгранные карты на сброс: какая следующая?
@@ -131,12 +137,18 @@ aeons_end-ask-split = Осталось распределить { $amount ->
        *[other] { $amount } урона
     }. Куда следующий?
 aeons_end-ask-or = «{ $card }»: что из двух?
-aeons_end-ask-discard = { $seat }: что сбросить? Ещё { $amount ->
+aeons_end-ask-discard = { WHO($seat) ->
+        [you] Что
+       *[other] { $seat }: что
+    } сбросить? Ещё { $amount ->
         [one] { $amount } карта
         [few] { $amount } карты
        *[other] { $amount } карт
     }.
-aeons_end-ask-destroy = { $seat }: что уничтожить? Ещё { $amount ->
+aeons_end-ask-destroy = { WHO($seat) ->
+        [you] Что
+       *[other] { $seat }: что
+    } уничтожить? Ещё { $amount ->
         [one] { $amount } карта
         [few] { $amount } карты
        *[other] { $amount } карт
@@ -146,31 +158,58 @@ aeons_end-ask-return = Какая карта возвращается на ру�
         [few] { $amount } карты
        *[other] { $amount } карт
     }.
-aeons_end-ask-on-deck = { $seat }: какую карту на верх колоды?
+aeons_end-ask-on-deck = { WHO($seat) ->
+        [you] Какую
+       *[other] { $seat }: какую
+    } карту на верх колоды?
 aeons_end-ask-focus = Какой разлом сфокусировать?
-aeons_end-ask-lose-breach = { $seat }: обессиливание. Какой разлом уничтожить?
+aeons_end-ask-lose-breach = { WHO($seat) ->
+        [you] Обессиливание
+       *[other] { $seat }: обессиливание
+    }. Какой разлом уничтожить?
 aeons_end-ask-where = «{ $card }»: где подготовить?
 aeons_end-ask-spell = Какое подготовленное заклинание произнести?
 aeons_end-ask-lose-spell = Какое подготовленное заклинание сбросить?
 aeons_end-ask-twice = Какой самоцвет сыграть дважды?
 aeons_end-ask-take-back = Какой самоцвет вернуть на руку?
-aeons_end-ask-top = { $seat }: верх колоды открыт. Сбросить?
-aeons_end-ask-top-destroy = { $seat }: верх колоды открыт. Уничтожить?
-aeons_end-ask-may-reveal = { $seat }: открыть верхние карты своей колоды?
-aeons_end-ask-may-draw = { $seat }: взять карту, а потом сбросить одну?
-aeons_end-ask-may-suffer = { $seat }: получить 1 урон, чтобы уничтожить карту с руки?
+aeons_end-ask-top = { WHO($seat) ->
+        [you] Верх
+       *[other] { $seat }: верх
+    } колоды открыт. Сбросить?
+aeons_end-ask-top-destroy = { WHO($seat) ->
+        [you] Верх
+       *[other] { $seat }: верх
+    } колоды открыт. Уничтожить?
+aeons_end-ask-may-reveal = { WHO($seat) ->
+        [you] Открыть
+       *[other] { $seat }: открыть
+    } верхние карты своей колоды?
+aeons_end-ask-may-draw = { WHO($seat) ->
+        [you] Взять
+       *[other] { $seat }: взять
+    } карту, а потом сбросить одну?
+aeons_end-ask-may-suffer = { WHO($seat) ->
+        [you] Получить
+       *[other] { $seat }: получить
+    } 1 урон, чтобы уничтожить карту с руки?
 aeons_end-ask-may-charge = «{ $card }»: потратить энергию на дополнительный эффект?
 aeons_end-ask-may-pile = «{ $card }»: уничтожить 2 карты её стопки, чтобы получить 1 эфир?
 aeons_end-ask-may-burn = «{ $card }»: уничтожить, чтобы получить 3 жетона энергии?
 aeons_end-ask-may-return = «{ $card }»: вернуть на руку?
 aeons_end-ask-onto-deck = «{ $card }»: положить на верх колоды?
-aeons_end-ask-gain = { $seat }: какую карту получить?
+aeons_end-ask-gain = { WHO($seat) ->
+        [you] Какую
+       *[other] { $seat }: какую
+    } карту получить?
 aeons_end-ask-devour = Из какой стопки сожрать { $amount ->
         [one] { $amount } карту
         [few] { $amount } карты
        *[other] { $amount } карт
     }?
-aeons_end-ask-bottom = На верху колоды очерёдности: { $card }. Положить под низ?
+aeons_end-ask-bottom = На верху колоды очерёдности { WHO($card) ->
+        [you] ваша карта хода
+       *[other] карта хода «{ $card }»
+    }. Положить под низ?
 aeons_end-ask-turn-card = Какую карту очерёдности замешать?
 aeons_end-ask-arrange = Какая карта очерёдности следующая, сверху?
 aeons_end-ask-who-turn = Любой игрок: чей ход?
@@ -462,16 +501,25 @@ aeons_end-event-reveal = { WHO($seat) ->
        *[other] { $seat } показывает
     } «{ NAME($card, case: "acc") }»
 aeons_end-event-reveal-turn = На верху колоды очерёдности { KNOWN($card) ->
-        [yes] карта «{ $card }»
+        [yes] { WHO($card) ->
+            [you] ваша карта хода
+           *[other] карта хода «{ $card }»
+        }
        *[no] скрытая карта
     }
 aeons_end-event-to-bottom = Под низ колоды очерёдности уходит { KNOWN($card) ->
-        [yes] карта «{ $card }»
-       *[no] карта
+        [yes] { WHO($card) ->
+            [you] ваша карта хода
+           *[other] карта хода «{ $card }»
+        }
+       *[no] карта хода
     }
 aeons_end-event-turn-back = { KNOWN($card) ->
-        [yes] Карта «{ $card }»
-       *[no] Карта
+        [yes] { WHO($card) ->
+            [you] Ваша карта хода
+           *[other] Карта хода «{ $card }»
+        }
+       *[no] Карта хода
     } замешивается в колоду очерёдности
 aeons_end-event-arranged = Очерёдность сверху: { KNOWN($cards) ->
         [yes] { LIST($cards, by: " → ") }
@@ -551,11 +599,20 @@ aeons_end-event-enter = В игру входит карта «{ $card }» ({ $ty
            *[other] { $amount } жетонов силы
         }
     })
-aeons_end-event-power = «{ $card }»: остаётся { $amount ->
-        [one] { $amount } жетон
-        [few] { $amount } жетона
-       *[other] { $amount } жетонов
-    } силы
+    .foe-draw = Исчадие берёт «{ NAME($card, case: "acc") }»: карта входит в игру ({ $type ->
+            [minion] жизнь: { $amount }
+           *[other] { $amount ->
+                [one] { $amount } жетон силы
+                [few] { $amount } жетона силы
+               *[other] { $amount } жетонов силы
+            }
+        })
+aeons_end-event-power = «{ $card }»: { $amount ->
+        [0] последний жетон силы снят
+        [one] остаётся { $amount } жетон силы
+        [few] остаётся { $amount } жетона силы
+       *[other] остаётся { $amount } жетонов силы
+    }
 aeons_end-event-persistent = «{ $card }» действует
 aeons_end-event-unleash = Прорыв
 aeons_end-event-fury = Жетонов ярости теперь { $amount }
@@ -647,9 +704,13 @@ aeons_end-why-asked-pile = Выбрать можно только названн
 aeons_end-why-asked-player = Выбрать можно только названных игроков.
 
 aeons_end-card-turn_1 = Игрок 1
+    .seat = seat:0
 aeons_end-card-turn_2 = Игрок 2
+    .seat = seat:1
 aeons_end-card-turn_3 = Игрок 3
+    .seat = seat:2
 aeons_end-card-turn_4 = Игрок 4
+    .seat = seat:3
 aeons_end-card-turn_any = Любой игрок
 aeons_end-card-turn_nemesis = Исчадие
 aeons_end-card-crystal = Кристалл
@@ -1186,3 +1247,17 @@ aeons_end-card-memory_eater = Пожиратель памяти
 aeons_end-card-vile_feast = Мерзкий пир
     .acc = Мерзкий пир
     .text = Чтобы сбросить: заплатите 8 эфира. Сила: Грейвхолд получает 2 урона за каждую пустую стопку рынка.
+
+aeons_end-because-city = Так Грейвхолд останется крепче.
+aeons_end-because-foe = Так у исчадия останется меньше жизни.
+aeons_end-because-fury = Так у исчадия будет меньше ярости.
+aeons_end-because-husks = Так панцирников останется меньше.
+aeons_end-because-minion = Так приспешников останется меньше, или они будут слабее.
+aeons_end-because-power = Так в игре останется меньше сил исчадия.
+aeons_end-because-piles = Так в запасе останется больше карт.
+aeons_end-because-life = Так маги потеряют меньше жизни.
+aeons_end-because-charges = Так вы получите энергию.
+aeons_end-because-breach = Так разломы будут открыты больше.
+aeons_end-because-damage = Так вскоре будет больше урона.
+aeons_end-because-aether = Так будет больше эфира.
+aeons_end-because-corruption = Так в колодах будет меньше скверны.

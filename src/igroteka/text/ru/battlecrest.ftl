@@ -8,7 +8,7 @@ battlecrest-help =
     инициативы герба — карта лишь ради герба; Обновление — перевернуть и подготовить все активированные карты;
     Перемещение своих воинов. Герой движется на сумму значений подготовленных карт. Когда атакуют вашего героя, можно
     активировать одну подготовленную карту для обороны. Локация, которой касаетесь стороной, сама добавляет бонус и
-    переворачивается; опасность ранит. Домашнее правило: шесть раундов без ранений или шестьдесят раундов всего завершают партию: побеждает
+    переворачивается; опасность ранит. Домашнее правило (его можно выключить): шесть раундов без ранений или шестьдесят раундов всего завершают партию: побеждает
     сторона, у которой меньше ранений, а при равенстве — та, чей герой ближе к середине поля; иначе ничья. Все значения
     карт наши, не издательские.
 battlecrest-setting-hero1 = Первый герой
@@ -16,9 +16,11 @@ battlecrest-setting-hero2 = Второй герой
 battlecrest-setting-hero3 = Третий герой (союзник первого)
 battlecrest-setting-hero4 = Четвёртый герой (союзник второго)
 battlecrest-setting-battlefield = Поле битвы
+battlecrest-setting-quiet_end = Домашнее правило: тихие партии кончаются (шесть раундов без ранений или шестьдесят всего)
 
 ## Стол
-battlecrest-round = Ход { $turn } · без ранений партия кончится через { $quiet ->
+battlecrest-turn-number = Ход { $turn }
+battlecrest-round = Ход { $turn } · домашнее правило: без ранений партия кончится через { $quiet ->
         [one] { $quiet } ход
         [few] { $quiet } хода
        *[other] { $quiet } ходов
@@ -155,7 +157,12 @@ battlecrest-event-wound = { $warrior } получает { $wounds ->
         [few] { $wounds } ранения
        *[other] { $wounds } ранений
     }
-battlecrest-event-worse = { $warrior }: раненая сторона
+    .hazard = { $warrior } попадает в опасность и получает { $wounds ->
+            [one] { $wounds } ранение
+            [few] { $wounds } ранения
+           *[other] { $wounds } ранений
+        }
+battlecrest-event-worse = { $warrior } переворачивается на раненую сторону
 battlecrest-event-death = { $warrior } гибнет
 battlecrest-event-hazard = { $warrior } попадает в опасность
 battlecrest-event-flip = Локация «{ $place }» переворачивается
@@ -201,7 +208,14 @@ battlecrest-why-front = Выберите одного из двух своих �
 battlecrest-why-must-choose = Выберите один из вариантов.
 
 ## Ошибки в наборах
-battlecrest-pack-not-yaml = это не YAML: { $reason }
+battlecrest-pack-not-yaml = это не YAML
+battlecrest-pack-yaml-tab = в YAML нет табуляции: делайте отступ пробелами
+battlecrest-pack-yaml-character = слово не может начинаться с этого знака; возьмите текст в кавычки
+battlecrest-pack-yaml-quote = здесь открыты кавычки, которые нигде не закрыты
+battlecrest-pack-yaml-bracket = скобка не закрыта: перед этой строкой не хватает запятой, ] или {"}"}
+battlecrest-pack-yaml-colon = в строке второе двоеточие: возьмите текст в кавычки или проверьте отступ
+battlecrest-pack-yaml-no-colon = после названия поля не хватает двоеточия, здесь или строкой выше
+battlecrest-pack-yaml-indent = отступ этой строки не такой, как у тех, к которым она относится
 battlecrest-pack-empty = файл пуст
 battlecrest-pack-not-mapping = здесь должны быть поля: { $fields }
 battlecrest-pack-unknown-field = здесь нет поля «{ $field }»; известны: { $known }
@@ -211,6 +225,7 @@ battlecrest-pack-not-list = «{ $what }» должно быть списком
 battlecrest-pack-list-length = «{ $what }»: записей должно быть от { $least } до { $most }, а не { $found }
 battlecrest-pack-not-word = здесь должно быть одно слово или число
 battlecrest-pack-bad-id = «{ $value }» — не идентификатор: малые латинские буквы, цифры и _, сначала буква
+battlecrest-pack-nothing-fits = «{ $value }» здесь не годится: у этой карты или набора нет для «{ $what }» ничего такого
 battlecrest-pack-not-one-of = «{ $value }» неизвестно для «{ $what }»; известны: { $known }
 battlecrest-pack-bad-number = «{ $what }» — «{ $value }», а должно быть целое число от { $least } до { $most }
 battlecrest-pack-not-flag = «{ $value }»: пишите true или уберите строку
@@ -224,13 +239,22 @@ battlecrest-pack-bad-range = «{ $value }» — не расстояние: close
 battlecrest-pack-one-kind-of-ability = дайте ровно одно: star, passive или after с do
 battlecrest-pack-location-star = свойство локации — свойство со звездой
 battlecrest-pack-when-needs-target = условие «{ $value }» говорит о цели: оно только для атаки
-battlecrest-pack-layout-shape = схема — 6 строк по 6 знаков: . L H M
-battlecrest-pack-layout-count = на схеме должно быть 6 L, 2 H и 2 M
-battlecrest-pack-layout-start = каждая H и M должна быть смежна с локацией
-battlecrest-pack-layout-heroes = каждая H должна касаться стороной локации, каждая своей
-battlecrest-pack-layout-minions = рядом с каждой H должна быть ровно одна собственная M
-battlecrest-pack-layout-room = рядом с каждой H и M свободных ячеек, куда можно войти, должно быть больше, чем других H и M, которые их делят
+battlecrest-pack-layout-shape = в этой строке не 6 знаков: . L H M
+battlecrest-pack-layout-count = на схеме должно быть 6 L, 2 H и 2 M, а есть { $l } L, { $h } H и { $m } M
+battlecrest-pack-layout-start = { $cell }: каждая H и M должна быть смежна с локацией
+battlecrest-pack-layout-heroes = { $cell }: каждая H должна касаться стороной локации, каждая своей
+battlecrest-pack-layout-minions = { $cell }: рядом с каждой H должна быть ровно одна собственная M
+battlecrest-pack-layout-room = { $cell }: рядом с каждой H и M свободных ячеек, куда можно войти, должно быть больше, чем других H и M, которые их делят
 battlecrest-pack-one-kind-of-effect = дайте ровно одно: bonus, signpost или hazard
 battlecrest-pack-signpost-back = указатель ведёт назад к своему же краю
-battlecrest-pack-id-taken = набор «{ $value }» уже есть
-battlecrest-pack-unreadable = файл не прочитать: { $reason }
+battlecrest-pack-id-taken = набор «{ $value }» уже есть: выберите другой идентификатор
+battlecrest-pack-id-kept = «{ $value }» в позициях называет другое: выберите другой идентификатор
+battlecrest-pack-unreadable = файл не прочитать
+battlecrest-pack-not-text = файл — не текст в UTF-8
+
+battlecrest-because-health = Так вы в лучшем положении по ранениям.
+battlecrest-because-companion = Так лучше для ваших спутников.
+battlecrest-because-threat = Так вы сможете ударить сильнее другой стороны.
+battlecrest-because-deadly = Это грозит смертельным ударом или убирает такую угрозу.
+battlecrest-because-defence = Так вы лучше защищены.
+battlecrest-because-bonus = Так ваши атаки получат бонус.

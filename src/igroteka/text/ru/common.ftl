@@ -1,6 +1,7 @@
 ### Слова, общие для всех игр, и слова командной строки.
 
 seat = Игрок { $number }
+spectator = Зритель
 you = Вы
 bot-name = Бот { $number } ({ $bot })
 hidden = скрытая карта
@@ -26,6 +27,10 @@ commands-help =
     варианты с оценкой шанса на победу; u — отменить своё последнее решение; l — весь журнал; s — сохранить сейчас; q — сохранить и выйти.
 hand-over = { $name }, решаете вы. Нажмите Enter, когда экран видите только вы.
 hint = Совет компьютера за секунду раздумий и его оценка шанса на победу:
+because-wins = Это сразу приносит победу.
+because-only-way = Всё остальное сразу проигрывает.
+because-leads-to-win = Это должно привести к победе.
+because-other-loses = Другое, что кажется хорошим, вскоре проигрывает.
 saved = Сохранено в { $path }
 not-understood = «{ $typed }» — не вариант и не команда; ? покажет перечень.
 cannot-undo = Назад нельзя: решений ещё не было или с тех пор открылось что-то скрытое.
@@ -43,6 +48,12 @@ cli-cases = сколько случаев
 cli-gobbit-fairness = Конфликтов двух одинаково быстрых игроков: { $count }; сколько выигрывает быстрая линия
 cli-gobbit-levels = Доля побед уровня в строке; партий на пару: { $count }
 cli-exploit = Лучший ответ каждому боту, малая «Химерия», раздач: { $count }
+cli-fit = Логарифмическая ошибка на отложенных партиях; веса в файле { $file }
+cli-puzzles = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[many] { $count } задач
+} в файле { $file }.
 cli-replay = рассказать сохранённую партию ход за ходом
 cli-verify = проверить, что сохранённая партия цела и не изменена
 cli-arena = дать ботам посоревноваться: доля побед и рейтинги
@@ -101,6 +112,10 @@ column-bot = бот
 column-first = победы первым игроком
 column-second = вторым
 column-exploitability = уязвимость
+column-positions = позиции
+column-constant = без признаков
+column-fitted_loss = на своих партиях
+column-log_loss = на отложенных партиях
 column-rating = рейтинг
 column-games = партии
 column-interval = интервал 95 %
@@ -150,6 +165,7 @@ error-move-needs-version = Ход { $number } сыгран версией { $ver
 error-no-file = Нет файла { $path }.
 error-no-more-copies = В колоде больше нет копий карты { $card }.
 error-no-ray = Ray не установлен; его добавляет pip install igroteka[ray].
+error-no-terms = У оценки игры «{ $game }» нет признаков, которые можно подобрать.
 error-no-such-move = Нет хода { $number }: в партии их { $moves }.
 error-no-such-seat = Нет места { $seat }: в игре их { $seats }, счёт от 1.
 error-no-terminal = Чтобы играть, нужен терминал с клавиатурой; simulate, replay и verify работают и без него.

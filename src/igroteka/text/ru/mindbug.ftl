@@ -148,7 +148,7 @@ mindbug-choice-unboost = взять «{ NAME($card, case: "acc") }»
 mindbug-event-reveal = { WHO($seat) ->
         [you] Вы открываете
        *[other] { $seat } открывает
-    } «{ NAME($card, case: "acc") }» (сила { $power }): определяем, кто начинает
+    } «{ NAME($card, case: "acc") }» (сила { $power }) за первый ход
 mindbug-event-draw = { WHO($seat) ->
         [you] Вы берёте
        *[other] { $seat } берёт
@@ -834,3 +834,16 @@ mindbug-card-water_antler = Водорог
     .gen = Водорога
     .ins = Водорогом
     .ability = Розыгрыш: вы получаете 1 жизнь, затем усиление существа на 1 карту.
+
+mindbug-because-have = На вашей стороне будет «{ $card }».
+mindbug-because-without = На другой стороне не будет существа «{ $card }».
+mindbug-because-keep = В руке останется «{ $card }».
+mindbug-because-extra = У вас будет ещё один ход.
+mindbug-because-life = Это бережёт жизнь.
+mindbug-because-their-life = Это отнимает жизнь.
+mindbug-because-mindbug = Вы сохраните химерию.
+mindbug-because-their-mindbug = Другая сторона потратит химерию.
+mindbug-because-free = У вас будет нападающий, которого никто не может заблокировать.
+mindbug-because-their-free = У другой стороны не будет нападающего, которого вы не можете заблокировать.
+mindbug-because-safe = У вас будет нападающий, которому ни один блок не вредит.
+mindbug-because-their-safe = У другой стороны не будет нападающего, которому ваши блоки не вредят.

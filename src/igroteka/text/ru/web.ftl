@@ -9,7 +9,7 @@ web-length = Длительность
 web-weight = Сложность
 web-weight-of = Сложность { $weight } из 5
 web-play-now = Играть с ботом
-web-invite = Пригласить друзей
+web-invite = Новая игра…
 web-my-tables = Ваши столы
 web-no-own-tables = Вы ещё не сели ни за один стол.
 web-running = Открытые столы
@@ -32,7 +32,7 @@ web-credits-fonts = Шрифты
 web-credits-code = Программы
 web-language = Язык
 web-close = Закрыть
-web-new-table = Новый стол: { $game }
+web-new-table = Новая игра: { $game }
 web-your-name = Ваше имя
 web-seats = Места
 web-bots = Сила ботов
@@ -90,6 +90,7 @@ web-here = на месте
 web-away = нет связи
 web-late = отвечает на { $late } мс позже, чем объясняет связь
 web-hint = Подсказка: { $choice }. Шанс на победу около { $chance } %.
+web-hint-only = Подсказка: { $choice }.
 web-can-be-done = «{ $thing }» сейчас можно использовать: посмотрите, что подсвечено.
 web-not-your-turn = Сейчас решаете не вы.
 web-yes = Да
@@ -209,6 +210,54 @@ web-mindbug-ending-stuck = { WHO($seats) ->
 web-not_alone-ending-rescue = Фишка Спасения дошла до звезды: помощь пришла.
 web-not_alone-ending-assimilation = Фишка Ассимиляции дошла до звезды: Артемия поглотила Астронавтов.
 web-gobbit-ending = Карт больше ни у кого не осталось.
+
+## Мои партии
+web-matches = Мои партии
+web-matches-waiting = Ждут вас
+web-matches-going = Идут
+web-matches-over = Сыгранные
+web-matches-wins = Победы по играм и уровням
+web-matches-others = другие
+web-matches-none = Вы ещё не играли. Здесь будут ваши партии.
+web-matches-won = победа
+web-matches-lost = поражение
+web-matches-drawn = ничья
+web-your-turn = Ваш ход
+web-notify-on = Звать, когда мой ход: да
+web-notify-off = Звать, когда мой ход: нет
+web-look-first = Касание: сначала рассмотреть
+web-look-not = Касание: сразу играть
+web-look-drag = Перетащите карту, чтобы сыграть её сразу; задержите палец на любой карте, чтобы прочитать её.
+
+## Новая игра, кто приходит и кто уходит
+web-guest = Гость { $number }
+web-across = Соперники
+web-role = Ваша роль
+web-role-creature = Существо
+web-role-hunted = Астронавт
+web-partner = ваш партнёр
+web-begin = Начать
+web-recommended = для начала
+web-clock = Часы
+web-clock-none = без часов
+web-clock-move = { $minutes } мин на решение
+web-clock-live = { $minutes } мин + { $seconds } с
+web-clock-days = { $days ->
+    [one] { $days } день на решение
+    [few] { $days } дня на решение
+   *[many] { $days } дней на решение
+}
+web-hints-agreed = Все могут брать подсказки
+web-terms-hints = Подсказки разрешены
+web-terms-no-hints = Без подсказок
+web-qr = Ссылка для камеры
+web-link-alone = Эта комната открыта только на этом компьютере. Запустите её с --host 0.0.0.0, чтобы могли прийти друзья из той же сети.
+web-left = { $name } не за столом. Что делаем?
+web-left-wait = { $name } не за столом. Решить можно через { $seconds } с.
+web-left-patience = Ждать
+web-left-bot = Пусть играет бот
+web-left-claim = Засчитать победу
+web-entry-left = { $name } покидает игру
 
 ## Стол «Химерии»
 web-deck = колода
@@ -459,6 +508,76 @@ web-battlecrest-bonus-defence = +1 к обороне
 web-battlecrest-bonus-long_range = +1 к дальнему расстоянию
 web-battlecrest-bonus-move = +1 к движению
 web-battlecrest-bonus-push = +1 к толчку
+web-battlecrest-ready = подготовлена
+web-battlecrest-spent = активирована
+web-battlecrest-activate = Активировать
+web-battlecrest-prime = Только герб
+web-battlecrest-dies = гибель
+web-battlecrest-unharmed = без ранений
+web-battlecrest-open = Показать: { $hero }
+web-battlecrest-heroes = Герои
+web-battlecrest-way = { $cell }: { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[other] { $steps } шагов
+    }
+web-battlecrest-way-hurts = по пути { $wounds ->
+        [one] { $wounds } ранение
+        [few] { $wounds } ранения
+       *[other] { $wounds } ранений
+    }
+web-battlecrest-duel = Атака: { $target }
+web-battlecrest-sum-crests = гербы
+web-battlecrest-sum-ability = свойство
+web-battlecrest-sum-places = локация
+web-battlecrest-may-defend = { $target } может ответить:
+web-battlecrest-you-may = Вы можете ответить:
+web-battlecrest-no-defence = без обороны
+web-battlecrest-if-defended = Если обороняться:
+web-battlecrest-ending-death = Гибель: { $heroes }.
+web-battlecrest-ending-quiet = Домашнее правило: слишком долго без развязки. Побеждает сторона с меньшим числом ранений, при равенстве — та, что ближе к середине.
+web-battlecrest-turns-over = «{ $place }» перевернётся
+web-battlecrest-hurts = опасность: { $warrior } −{ $wounds }
+web-battlecrest-others = Другие цели: { $names }
+web-battlecrest-order = Порядок ходов
+web-battlecrest-actions = Действия этого хода
+web-battlecrest-action-activate = Активация
+web-battlecrest-action-prime = Инициатива
+web-battlecrest-action-refocus = Обновление
+web-battlecrest-action-move = Движение
+web-battlecrest-done = выполнено
+web-battlecrest-stepwise = Шаг за шагом
+web-battlecrest-turns-left = Не больше чем ещё { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }
+web-battlecrest-quiet = Ход { $turn } · тишина: { $quiet }
+web-battlecrest-first-1 = Примените инициативу карты: она повёрнута ради герба, и теперь он считается для других.
+web-battlecrest-first-2 = Движение: подготовленные карты вместе говорят, как далеко. Коснитесь героя, затем ячейки.
+web-battlecrest-first-3 = Активируйте карту, которая достаёт: её число и ещё 1 за каждый применённый герб, который она называет.
+web-battlecrest-first-4 = Цель отвечает подготовленной картой; что осталось от атаки, то и ранения.
+web-battlecrest-first-5 = Обновление: активированные карты переворачиваются на другую сторону и снова подготовлены.
+web-battlecrest-sign-ability-attack = атака
+web-battlecrest-sign-ability-march = марш: герой идёт
+web-battlecrest-sign-ability-push = толкнуть другого воина
+web-battlecrest-sign-ability-wound = ранение без обороны
+web-battlecrest-sign-ability-heal = лечение
+web-battlecrest-sign-ability-ready = подготовить карту
+web-battlecrest-sign-ability-turn_location = перевернуть локацию
+web-battlecrest-sign-ability-star = звезда: звёздное свойство
+web-battlecrest-sign-ability-flip = другая сторона
+web-battlecrest-sign-mark-move = движение
+web-battlecrest-sign-mark-defence = оборона
+web-battlecrest-sign-mark-health = ранение, которое ещё можно выдержать
+web-battlecrest-sign-edge-attack = бонус (золотой)
+web-battlecrest-sign-edge-hazard = опасность (красная)
+web-battlecrest-sign-edge-signpost-east = указатель (синий)
+web-battlecrest-sign-mark-ghost = призрак
+web-rules-battlecrest-first = Как проходит первый ход и что на него отвечают.
+    .title = Первый ход в пяти рисунках
+web-rules-battlecrest-legend = Что означают знаки на картах и локациях. Бледный кружок спит, пока локация не перевернётся.
+    .title = Знаки
 web-rules-battlecrest-goal = Одолейте героя соперника раньше, чем он одолеет вашего.
     .title = Цель
 web-rules-battlecrest-turn = Два разных действия в любом порядке. Активация: поверните подготовленную карту и примените её свойства одно за другим; одно из нескольких можно проигнорировать. Применение инициативы: поверните подготовленную карту лишь ради её герба. Обновление: переверните все активированные карты на другую сторону и подготовьте их. Перемещение: ваши воины идут; герой движется на сумму значений всех подготовленных карт.
@@ -511,3 +630,36 @@ web-zone-table = Стол
 web-zone-taken = Взято
 web-zone-tricks = Взятки
 web-zone-trump = Козырь
+
+### Люди: что можно сделать насчёт других за столом и насчёт себя.
+
+web-people = Люди за столом
+web-mute = Не слышать
+web-unmute = Слышать снова
+web-silence = Отключить для всех
+web-unsilence = Включить для всех
+web-report = Пожаловаться
+web-report-about = Жалоба: { $name }
+web-report-why = Что случилось?
+web-report-send = Отправить жалобу
+web-report-sent = Жалобу увидит тот, кто держит комнату.
+web-remove = Освободить место
+web-spectators = Зрители
+web-spectators-may = Зрителям можно смотреть
+web-stand-in = Пусть за него играет бот
+web-entry-remove = Место снова свободно
+web-me = Вы
+web-me-device = На другом устройстве
+web-me-device-about = Считайте это другим устройством или введите код там. Он действует один раз, в течение пяти минут.
+web-me-qr = Ссылка для другого устройства
+web-me-make-code = Показать код для другого устройства
+web-me-have-code = Код с другого вашего устройства
+web-me-use-code = Играть здесь за этого человека
+web-me-use-warn = Этот браузер будет играть за человека, от которого код, и потеряет места, которые у него сейчас есть. Вводите только код, который создали сами.
+web-me-used = Готово: здесь и там вы один и тот же человек.
+web-me-kept = Что комната хранит о вас
+web-me-kept-about = Имя, которое вы указали, ваши места и ходы и ваши слова за столами. Больше ничего.
+web-me-export = Скачать
+web-me-delete = Удалить
+web-me-delete-sure = Удалить ваше имя, сообщения и места за всеми столами? Партии останутся без вашего имени; где партия идёт, вы потеряете место. Вернуть это нельзя.
+web-me-deleted = Удалено. Теперь этот браузер — новый человек.

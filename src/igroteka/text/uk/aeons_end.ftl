@@ -112,8 +112,14 @@ aeons_end-nemesis-prince_of_gluttons = Князь ненажер
         бракує. Верхню зажерту карту можна купити. Коли всі стоси порожні, ви програєте.
     .harder = На початку зажерто ще дев'ять карт.
 
-aeons_end-ask-main = { $seat }: основна фаза, етер { $amount }
-aeons_end-ask-cast = { $seat }: фаза активації. Яке заклинання?
+aeons_end-ask-main = { WHO($seat) ->
+        [you] Ваша основна фаза
+       *[other] { $seat }: основна фаза
+    }, етер { $amount }
+aeons_end-ask-cast = { WHO($seat) ->
+        [you] Ваша фаза активації
+       *[other] { $seat }: фаза активації
+    }. Яке заклинання?
 aeons_end-ask-interrupt = { $seat }: основна фаза. Застосувати в ній своє вміння?
 aeons_end-ask-ability = Узято карту «{ $card }». Застосувати своє вміння?
 aeons_end-ask-order = Покладіть зіграні карти на скид: яка наступна?
@@ -134,12 +140,18 @@ aeons_end-ask-split = Ще не розподілено { $amount ->
        *[other] { $amount } пошкоджень
     }. Куди наступне?
 aeons_end-ask-or = «{ $card }»: котре з двох?
-aeons_end-ask-discard = { $seat }: що скинути? Ще { $amount ->
+aeons_end-ask-discard = { WHO($seat) ->
+        [you] Що
+       *[other] { $seat }: що
+    } скинути? Ще { $amount ->
         [one] { $amount } карта
         [few] { $amount } карти
        *[other] { $amount } карт
     }.
-aeons_end-ask-destroy = { $seat }: що знищити? Ще { $amount ->
+aeons_end-ask-destroy = { WHO($seat) ->
+        [you] Що
+       *[other] { $seat }: що
+    } знищити? Ще { $amount ->
         [one] { $amount } карта
         [few] { $amount } карти
        *[other] { $amount } карт
@@ -149,31 +161,58 @@ aeons_end-ask-return = Яка карта повертається на руку?
         [few] { $amount } карти
        *[other] { $amount } карт
     }.
-aeons_end-ask-on-deck = { $seat }: яку карту на верх колоди?
+aeons_end-ask-on-deck = { WHO($seat) ->
+        [you] Яку
+       *[other] { $seat }: яку
+    } карту на верх колоди?
 aeons_end-ask-focus = Який портал зміцнити?
-aeons_end-ask-lose-breach = { $seat }: знесилення. Який портал знищити?
+aeons_end-ask-lose-breach = { WHO($seat) ->
+        [you] Знесилення
+       *[other] { $seat }: знесилення
+    }. Який портал знищити?
 aeons_end-ask-where = «{ $card }»: де підготувати?
 aeons_end-ask-spell = Яке підготоване заклинання активувати?
 aeons_end-ask-lose-spell = Яке підготоване заклинання скинути?
 aeons_end-ask-twice = Який самоцвіт зіграти двічі?
 aeons_end-ask-take-back = Який самоцвіт повернути на руку?
-aeons_end-ask-top = { $seat }: верх колоди відкрито. Скинути?
-aeons_end-ask-top-destroy = { $seat }: верх колоди відкрито. Знищити?
-aeons_end-ask-may-reveal = { $seat }: відкрити верхні карти своєї колоди?
-aeons_end-ask-may-draw = { $seat }: узяти карту, а потім скинути одну?
-aeons_end-ask-may-suffer = { $seat }: зазнати 1 пошкодження, щоб знищити карту з руки?
+aeons_end-ask-top = { WHO($seat) ->
+        [you] Верх
+       *[other] { $seat }: верх
+    } колоди відкрито. Скинути?
+aeons_end-ask-top-destroy = { WHO($seat) ->
+        [you] Верх
+       *[other] { $seat }: верх
+    } колоди відкрито. Знищити?
+aeons_end-ask-may-reveal = { WHO($seat) ->
+        [you] Відкрити
+       *[other] { $seat }: відкрити
+    } верхні карти своєї колоди?
+aeons_end-ask-may-draw = { WHO($seat) ->
+        [you] Узяти
+       *[other] { $seat }: узяти
+    } карту, а потім скинути одну?
+aeons_end-ask-may-suffer = { WHO($seat) ->
+        [you] Зазнати
+       *[other] { $seat }: зазнати
+    } 1 пошкодження, щоб знищити карту з руки?
 aeons_end-ask-may-charge = «{ $card }»: витратити енергію на додатковий ефект?
 aeons_end-ask-may-pile = «{ $card }»: знищити 2 карти її стосу, щоб отримати 1 етер?
 aeons_end-ask-may-burn = «{ $card }»: знищити, щоб отримати 3 жетони енергії?
 aeons_end-ask-may-return = «{ $card }»: повернути на руку?
 aeons_end-ask-onto-deck = «{ $card }»: покласти на верх колоди?
-aeons_end-ask-gain = { $seat }: яку карту отримати?
+aeons_end-ask-gain = { WHO($seat) ->
+        [you] Яку
+       *[other] { $seat }: яку
+    } карту отримати?
 aeons_end-ask-devour = З якого стосу зажерти { $amount ->
         [one] { $amount } карту
         [few] { $amount } карти
        *[other] { $amount } карт
     }?
-aeons_end-ask-bottom = На верху колоди порядку ходів: { $card }. Покласти під низ?
+aeons_end-ask-bottom = На верху колоди порядку ходів { WHO($card) ->
+        [you] ваша карта ходу
+       *[other] карта ходу «{ $card }»
+    }. Покласти під низ?
 aeons_end-ask-turn-card = Яку карту порядку ходу затасувати?
 aeons_end-ask-arrange = Яка карта порядку ходу наступна, згори?
 aeons_end-ask-who-turn = Будь-який гравець: чий хід?
@@ -471,16 +510,25 @@ aeons_end-event-reveal = { WHO($seat) ->
        *[other] { $seat } показує
     } «{ NAME($card, case: "acc") }»
 aeons_end-event-reveal-turn = На верху колоди порядку ходів { KNOWN($card) ->
-        [yes] карта «{ $card }»
+        [yes] { WHO($card) ->
+            [you] ваша карта ходу
+           *[other] карта ходу «{ $card }»
+        }
        *[no] прихована карта
     }
 aeons_end-event-to-bottom = Під низ колоди порядку ходів іде { KNOWN($card) ->
-        [yes] карта «{ $card }»
-       *[no] карта
+        [yes] { WHO($card) ->
+            [you] ваша карта ходу
+           *[other] карта ходу «{ $card }»
+        }
+       *[no] карта ходу
     }
 aeons_end-event-turn-back = { KNOWN($card) ->
-        [yes] Карта «{ $card }»
-       *[no] Карта
+        [yes] { WHO($card) ->
+            [you] Ваша карта ходу
+           *[other] Карта ходу «{ $card }»
+        }
+       *[no] Карта ходу
     } затасовується в колоду порядку ходів
 aeons_end-event-arranged = Порядок ходів згори: { KNOWN($cards) ->
         [yes] { LIST($cards, by: " → ") }
@@ -560,11 +608,20 @@ aeons_end-event-enter = У гру входить карта «{ $card }» ({ $ty
            *[other] { $amount } жетонів сили
         }
     })
-aeons_end-event-power = «{ $card }»: лишається { $amount ->
-        [one] { $amount } жетон
-        [few] { $amount } жетони
-       *[other] { $amount } жетонів
-    } сили
+    .foe-draw = Монстр бере «{ NAME($card, case: "acc") }»: карта входить у гру ({ $type ->
+            [minion] життя: { $amount }
+           *[other] { $amount ->
+                [one] { $amount } жетон сили
+                [few] { $amount } жетони сили
+               *[other] { $amount } жетонів сили
+            }
+        })
+aeons_end-event-power = «{ $card }»: { $amount ->
+        [0] останній жетон сили знято
+        [one] лишається { $amount } жетон сили
+        [few] лишається { $amount } жетони сили
+       *[other] лишається { $amount } жетонів сили
+    }
 aeons_end-event-persistent = «{ $card }» діє
 aeons_end-event-unleash = Прорив
 aeons_end-event-fury = Жетонів люті тепер { $amount }
@@ -657,9 +714,13 @@ aeons_end-why-asked-pile = Вибрати можна лише названі с�
 aeons_end-why-asked-player = Вибрати можна лише названих гравців.
 
 aeons_end-card-turn_1 = Гравець 1
+    .seat = seat:0
 aeons_end-card-turn_2 = Гравець 2
+    .seat = seat:1
 aeons_end-card-turn_3 = Гравець 3
+    .seat = seat:2
 aeons_end-card-turn_4 = Гравець 4
+    .seat = seat:3
 aeons_end-card-turn_any = Будь-який гравець
 aeons_end-card-turn_nemesis = Монстр
 aeons_end-card-crystal = Кристал
@@ -1197,3 +1258,17 @@ aeons_end-card-memory_eater = Пожирач пам'яті
 aeons_end-card-vile_feast = Мерзенний бенкет
     .acc = Мерзенний бенкет
     .text = Щоб скинути: сплатіть 8 етерів. Сила: Грейвголд зазнає 2 пошкодження за кожен порожній стос ринку.
+
+aeons_end-because-city = Так Грейвголд залишиться міцнішим.
+aeons_end-because-foe = Так у монстра лишиться менше життя.
+aeons_end-because-fury = Так у монстра буде менше люті.
+aeons_end-because-husks = Так шкарлупників лишиться менше.
+aeons_end-because-minion = Так посіпак лишиться менше, або вони будуть слабші.
+aeons_end-because-power = Так у грі лишиться менше сил монстра.
+aeons_end-because-piles = Так у запасі лишиться більше карт.
+aeons_end-because-life = Так маги втратять менше життя.
+aeons_end-because-charges = Так ви отримаєте енергію.
+aeons_end-because-breach = Так портали будуть відкриті більше.
+aeons_end-because-damage = Так невдовзі буде більше шкоди.
+aeons_end-because-aether = Так буде більше етеру.
+aeons_end-because-corruption = Так у колодах буде менше скверни.

@@ -8,16 +8,18 @@ battlecrest-help =
     ініціативи герба — карта лише заради герба; Оновлення — перевернути й підготувати всі активовані карти; Переміщення
     своїх воїнів. Герой рухається на суму значень підготовлених карт. Коли атакують вашого героя, можна активувати одну
     підготовлену карту для оборони. Локація, до якої дотикаєтеся стороною, сама додає бонус і перевертається; небезпека
-    ранить. Домашнє правило: шість раундів без поранень або шістдесят раундів загалом завершують партію: перемагає сторона, що має менше
+    ранить. Домашнє правило (його можна вимкнути): шість раундів без поранень або шістдесят раундів загалом завершують партію: перемагає сторона, що має менше
     поранень, а за рівності — та, чий герой ближче до середини поля; інакше нічия. Усі значення карт наші, не видавничі.
 battlecrest-setting-hero1 = Перший герой
 battlecrest-setting-hero2 = Другий герой
 battlecrest-setting-hero3 = Третій герой (союзник першого)
 battlecrest-setting-hero4 = Четвертий герой (союзник другого)
 battlecrest-setting-battlefield = Поле битви
+battlecrest-setting-quiet_end = Домашнє правило: тихі партії закінчуються (шість раундів без поранень або шістдесят усього)
 
 ## Стіл
-battlecrest-round = Хід { $turn } · без поранень партія скінчиться за { $quiet ->
+battlecrest-turn-number = Хід { $turn }
+battlecrest-round = Хід { $turn } · домашнє правило: без поранень партія скінчиться за { $quiet ->
         [one] { $quiet } хід
         [few] { $quiet } ходи
        *[other] { $quiet } ходів
@@ -154,7 +156,11 @@ battlecrest-event-wound = { $warrior } зазнає { $wounds ->
         [few] { $wounds } поранень
        *[other] { $wounds } поранень
     }
-battlecrest-event-worse = { $warrior }: поранений бік
+    .hazard = { $warrior } потрапляє в небезпеку й зазнає { $wounds ->
+            [one] { $wounds } поранення
+           *[other] { $wounds } поранень
+        }
+battlecrest-event-worse = { $warrior } перевертається на поранений бік
 battlecrest-event-death = { $warrior } гине
 battlecrest-event-hazard = { $warrior } потрапляє в небезпеку
 battlecrest-event-flip = Локація «{ $place }» перевертається
@@ -200,7 +206,14 @@ battlecrest-why-front = Виберіть одного з двох своїх г�
 battlecrest-why-must-choose = Виберіть один із варіантів.
 
 ## Помилки в наборах
-battlecrest-pack-not-yaml = це не YAML: { $reason }
+battlecrest-pack-not-yaml = це не YAML
+battlecrest-pack-yaml-tab = у YAML немає табуляції: відступайте пробілами
+battlecrest-pack-yaml-character = слово не може починатися з цього знака; візьміть текст у лапки
+battlecrest-pack-yaml-quote = тут відкрито лапки, яких ніде не закрито
+battlecrest-pack-yaml-bracket = дужку не закрито: перед цим рядком бракує коми, ] або {"}"}
+battlecrest-pack-yaml-colon = у рядку друга двокрапка: візьміть текст у лапки або перевірте відступ
+battlecrest-pack-yaml-no-colon = після назви поля бракує двокрапки, тут або рядком вище
+battlecrest-pack-yaml-indent = цей рядок відступає інакше, ніж ті, до яких він належить
 battlecrest-pack-empty = файл порожній
 battlecrest-pack-not-mapping = тут мають бути поля: { $fields }
 battlecrest-pack-unknown-field = тут немає поля «{ $field }»; відомі: { $known }
@@ -210,6 +223,7 @@ battlecrest-pack-not-list = «{ $what }» має бути списком
 battlecrest-pack-list-length = «{ $what }»: записів має бути від { $least } до { $most }, а не { $found }
 battlecrest-pack-not-word = тут має бути одне слово або число
 battlecrest-pack-bad-id = «{ $value }» — не ідентифікатор: малі латинські літери, цифри та _, спершу літера
+battlecrest-pack-nothing-fits = «{ $value }» тут не годиться: ця карта чи набір не має для «{ $what }» нічого такого
 battlecrest-pack-not-one-of = «{ $value }» невідоме для «{ $what }»; відомі: { $known }
 battlecrest-pack-bad-number = «{ $what }» — «{ $value }», а має бути ціле число від { $least } до { $most }
 battlecrest-pack-not-flag = «{ $value }»: пишіть true або приберіть рядок
@@ -223,13 +237,22 @@ battlecrest-pack-bad-range = «{ $value }» — не відстань: close, mi
 battlecrest-pack-one-kind-of-ability = дайте рівно одне: star, passive або after з do
 battlecrest-pack-location-star = властивість локації — властивість із зіркою
 battlecrest-pack-when-needs-target = умова «{ $value }» говорить про ціль: вона лише для атаки
-battlecrest-pack-layout-shape = схема — 6 рядків по 6 знаків: . L H M
-battlecrest-pack-layout-count = на схемі має бути 6 L, 2 H і 2 M
-battlecrest-pack-layout-start = кожна H і M має бути суміжною з локацією
-battlecrest-pack-layout-heroes = кожна H має дотикатися стороною до локації, кожна до своєї
-battlecrest-pack-layout-minions = поруч із кожною H має бути рівно одна власна M
-battlecrest-pack-layout-room = поруч із кожною H і M вільних комірок, куди можна ввійти, має бути більше, ніж інших H і M, що їх ділять
+battlecrest-pack-layout-shape = у цьому рядку не 6 знаків: . L H M
+battlecrest-pack-layout-count = на схемі має бути 6 L, 2 H і 2 M, а є { $l } L, { $h } H і { $m } M
+battlecrest-pack-layout-start = { $cell }: кожна H і M має бути суміжною з локацією
+battlecrest-pack-layout-heroes = { $cell }: кожна H має дотикатися стороною до локації, кожна до своєї
+battlecrest-pack-layout-minions = { $cell }: поруч із кожною H має бути рівно одна власна M
+battlecrest-pack-layout-room = { $cell }: поруч із кожною H і M вільних комірок, куди можна ввійти, має бути більше, ніж інших H і M, що їх ділять
 battlecrest-pack-one-kind-of-effect = дайте рівно одне: bonus, signpost або hazard
 battlecrest-pack-signpost-back = дороговказ веде назад до свого ж краю
-battlecrest-pack-id-taken = набір «{ $value }» уже є
-battlecrest-pack-unreadable = файл не прочитати: { $reason }
+battlecrest-pack-id-taken = набір «{ $value }» уже є: виберіть інший ідентифікатор
+battlecrest-pack-id-kept = «{ $value }» у позиціях називає інше: виберіть інший ідентифікатор
+battlecrest-pack-unreadable = файл не прочитати
+battlecrest-pack-not-text = файл — не текст в UTF-8
+
+battlecrest-because-health = Так ви в кращому становищі за пораненнями.
+battlecrest-because-companion = Так краще для ваших супутників.
+battlecrest-because-threat = Так ви зможете вдарити сильніше за іншу сторону.
+battlecrest-because-deadly = Це загрожує смертельним ударом або прибирає таку загрозу.
+battlecrest-because-defence = Так ви краще захищені.
+battlecrest-because-bonus = Так ваші атаки отримають бонус.

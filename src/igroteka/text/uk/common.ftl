@@ -1,6 +1,7 @@
 ### Слова, спільні для всіх ігор, і слова командного рядка.
 
 seat = Гравець { $number }
+spectator = Глядач
 you = Ви
 bot-name = Бот { $number } ({ $bot })
 hidden = прихована карта
@@ -26,6 +27,10 @@ commands-help =
     варіанти з оцінкою шансу на перемогу; u — скасувати своє останнє рішення; l — увесь журнал; s — зберегти зараз; q — зберегти й вийти.
 hand-over = { $name }, вирішуєте ви. Натисніть Enter, коли екран бачите лише ви.
 hint = Порада комп’ютера за секунду роздумів і його оцінка шансу на перемогу:
+because-wins = Це одразу приносить перемогу.
+because-only-way = Усе інше програє одразу.
+because-leads-to-win = Це має привести до перемоги.
+because-other-loses = Інше, що здається добрим, невдовзі програє.
 saved = Збережено у { $path }
 not-understood = «{ $typed }» — не варіант і не команда; ? покаже перелік.
 cannot-undo = Назад не можна: рішень ще не було або відтоді відкрилося щось приховане.
@@ -43,6 +48,12 @@ cli-cases = скільки випадків
 cli-gobbit-fairness = Конфліктів двох однаково швидких гравців: { $count }; скільки виграє швидша лінія
 cli-gobbit-levels = Частка перемог рівня в рядку; партій на пару: { $count }
 cli-exploit = Найкраща відповідь кожному боту, мала «Химерія», роздач: { $count }
+cli-fit = Логарифмічна похибка на відкладених партіях; ваги у файлі { $file }
+cli-puzzles = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачі
+   *[many] { $count } задач
+} у файлі { $file }.
 cli-replay = розповісти збережену партію хід за ходом
 cli-verify = перевірити, що збережена партія ціла й незмінена
 cli-arena = дати ботам позмагатися: частка перемог і рейтинги
@@ -101,6 +112,10 @@ column-bot = бот
 column-first = перемоги першим гравцем
 column-second = другим
 column-exploitability = вразливість
+column-positions = позиції
+column-constant = без ознак
+column-fitted_loss = на своїх партіях
+column-log_loss = на відкладених партіях
 column-rating = рейтинг
 column-games = партії
 column-interval = інтервал 95 %
@@ -150,6 +165,7 @@ error-move-needs-version = Хід { $number } зіграно версією { $v
 error-no-file = Немає файлу { $path }.
 error-no-more-copies = У колоді більше немає копій карти { $card }.
 error-no-ray = Ray не встановлено; його додає pip install igroteka[ray].
+error-no-terms = Оцінка гри «{ $game }» не має ознак, які можна підібрати.
 error-no-such-move = Немає ходу { $number }: у партії їх { $moves }.
 error-no-such-seat = Немає місця { $seat }: у грі їх { $seats }, лічба від 1.
 error-no-terminal = Щоб грати, потрібен термінал із клавіатурою; simulate, replay і verify працюють і без нього.

@@ -147,7 +147,7 @@ mindbug-choice-unboost = узяти «{ NAME($card, case: "acc") }»
 mindbug-event-reveal = { WHO($seat) ->
         [you] Ви відкриваєте
        *[other] { $seat } відкриває
-    } «{ NAME($card, case: "acc") }» (сила { $power }): визначаємо, хто починає
+    } «{ NAME($card, case: "acc") }» (сила { $power }) за перший хід
 mindbug-event-draw = { WHO($seat) ->
         [you] Ви берете
        *[other] { $seat } бере
@@ -833,3 +833,16 @@ mindbug-card-water_antler = Водоріг
     .gen = Водорога
     .ins = Водорогом
     .ability = Розігрування: ви отримуєте 1 життя, потім підсилення істоти на 1 карту.
+
+mindbug-because-have = На вашому боці буде «{ $card }».
+mindbug-because-without = На іншому боці не буде істоти «{ $card }».
+mindbug-because-keep = У руці залишиться «{ $card }».
+mindbug-because-extra = Ви матимете ще один хід.
+mindbug-because-life = Це береже життя.
+mindbug-because-their-life = Це забирає життя.
+mindbug-because-mindbug = Ви збережете химерію.
+mindbug-because-their-mindbug = Інша сторона витратить химерію.
+mindbug-because-free = У вас буде нападник, якого ніхто не може заблокувати.
+mindbug-because-their-free = В іншої сторони не буде нападника, якого ви не можете заблокувати.
+mindbug-because-safe = У вас буде нападник, якому жоден блок не шкодить.
+mindbug-because-their-safe = В іншої сторони не буде нападника, якому ваші блоки не шкодять.

@@ -9,7 +9,7 @@ web-length = Тривалість
 web-weight = Складність
 web-weight-of = Складність { $weight } з 5
 web-play-now = Грати з ботом
-web-invite = Запросити друзів
+web-invite = Нова гра…
 web-my-tables = Ваші столи
 web-no-own-tables = Ви ще не сіли за жоден стіл.
 web-running = Відкриті столи
@@ -32,7 +32,7 @@ web-credits-fonts = Шрифти
 web-credits-code = Програми
 web-language = Мова
 web-close = Закрити
-web-new-table = Новий стіл: { $game }
+web-new-table = Нова гра: { $game }
 web-your-name = Ваше ім'я
 web-seats = Місця
 web-bots = Сила ботів
@@ -90,6 +90,7 @@ web-here = на місці
 web-away = немає зв'язку
 web-late = відповідає на { $late } мс пізніше, ніж пояснює зв’язок
 web-hint = Підказка: { $choice }. Шанс на перемогу близько { $chance } %.
+web-hint-only = Підказка: { $choice }.
 web-can-be-done = «{ $thing }» зараз можна використати: дивіться, що підсвічено.
 web-not-your-turn = Зараз вирішуєте не ви.
 web-yes = Так
@@ -209,6 +210,54 @@ web-mindbug-ending-stuck = { WHO($seats) ->
 web-not_alone-ending-rescue = Фішка Порятунку дійшла до зірки: допомога прибула.
 web-not_alone-ending-assimilation = Фішка Асиміляції дійшла до зірки: Артемія поглинула Астронавтів.
 web-gobbit-ending = Карт більше ні в кого не залишилося.
+
+## Мої партії
+web-matches = Мої партії
+web-matches-waiting = Чекають на вас
+web-matches-going = Тривають
+web-matches-over = Зіграні
+web-matches-wins = Перемоги за грою й рівнем
+web-matches-others = інші
+web-matches-none = Ви ще не грали. Тут будуть ваші партії.
+web-matches-won = перемога
+web-matches-lost = поразка
+web-matches-drawn = нічия
+web-your-turn = Ваш хід
+web-notify-on = Кликати, коли мій хід: так
+web-notify-off = Кликати, коли мій хід: ні
+web-look-first = Дотик: спершу роздивитися
+web-look-not = Дотик: одразу грати
+web-look-drag = Перетягніть карту, щоб зіграти її одразу; затримайте палець на будь-якій карті, щоб прочитати її.
+
+## Нова гра, хто приходить і хто йде
+web-guest = Гість { $number }
+web-across = Суперники
+web-role = Ваша роль
+web-role-creature = Істота
+web-role-hunted = Астронавт
+web-partner = ваш партнер
+web-begin = Почати
+web-recommended = для початку
+web-clock = Годинник
+web-clock-none = без годинника
+web-clock-move = { $minutes } хв на рішення
+web-clock-live = { $minutes } хв + { $seconds } с
+web-clock-days = { $days ->
+    [one] { $days } день на рішення
+    [few] { $days } дні на рішення
+   *[many] { $days } днів на рішення
+}
+web-hints-agreed = Усі можуть брати підказки
+web-terms-hints = Підказки дозволено
+web-terms-no-hints = Без підказок
+web-qr = Посилання для камери
+web-link-alone = Ця кімната відкрита лише на цьому комп’ютері. Запустіть її з --host 0.0.0.0, щоб могли прийти друзі з тієї самої мережі.
+web-left = { $name } не за столом. Що робимо?
+web-left-wait = { $name } не за столом. Вирішити можна за { $seconds } с.
+web-left-patience = Чекати
+web-left-bot = Хай грає бот
+web-left-claim = Зарахувати перемогу
+web-entry-left = { $name } залишає гру
 
 ## Стіл «Химерії»
 web-deck = колода
@@ -459,6 +508,76 @@ web-battlecrest-bonus-defence = +1 до оборони
 web-battlecrest-bonus-long_range = +1 до далекої відстані
 web-battlecrest-bonus-move = +1 до руху
 web-battlecrest-bonus-push = +1 до поштовху
+web-battlecrest-ready = підготовлена
+web-battlecrest-spent = активована
+web-battlecrest-activate = Активувати
+web-battlecrest-prime = Лише герб
+web-battlecrest-dies = загибель
+web-battlecrest-unharmed = без поранень
+web-battlecrest-open = Показати: { $hero }
+web-battlecrest-heroes = Герої
+web-battlecrest-way = { $cell }: { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[other] { $steps } кроків
+    }
+web-battlecrest-way-hurts = дорогою { $wounds ->
+        [one] { $wounds } поранення
+        [few] { $wounds } поранення
+       *[other] { $wounds } поранень
+    }
+web-battlecrest-duel = Атака: { $target }
+web-battlecrest-sum-crests = герби
+web-battlecrest-sum-ability = властивість
+web-battlecrest-sum-places = локація
+web-battlecrest-may-defend = { $target } може відповісти:
+web-battlecrest-you-may = Ви можете відповісти:
+web-battlecrest-no-defence = без оборони
+web-battlecrest-if-defended = Якщо оборонятися:
+web-battlecrest-ending-death = Загибель: { $heroes }.
+web-battlecrest-ending-quiet = Домашнє правило: надто довго без розв’язки. Перемагає сторона з меншою кількістю поранень, за рівності — ближча до середини.
+web-battlecrest-turns-over = «{ $place }» перевернеться
+web-battlecrest-hurts = небезпека: { $warrior } −{ $wounds }
+web-battlecrest-others = Інші цілі: { $names }
+web-battlecrest-order = Порядок ходів
+web-battlecrest-actions = Дії цього ходу
+web-battlecrest-action-activate = Активація
+web-battlecrest-action-prime = Ініціатива
+web-battlecrest-action-refocus = Оновлення
+web-battlecrest-action-move = Рух
+web-battlecrest-done = виконано
+web-battlecrest-stepwise = Крок за кроком
+web-battlecrest-turns-left = Щонайбільше ще { $turns ->
+        [one] { $turns } хід
+        [few] { $turns } ходи
+       *[other] { $turns } ходів
+    }
+web-battlecrest-quiet = Хід { $turn } · тиша: { $quiet }
+web-battlecrest-first-1 = Застосуйте ініціативу карти: її повернуто заради герба, і тепер він рахується для інших.
+web-battlecrest-first-2 = Рух: підготовлені карти разом кажуть, як далеко. Торкніться героя, а потім комірки.
+web-battlecrest-first-3 = Активуйте карту, що дістає: її число і ще 1 за кожен застосований герб, який вона називає.
+web-battlecrest-first-4 = Ціль відповідає підготовленою картою; що лишилося від атаки, те й поранення.
+web-battlecrest-first-5 = Оновлення: активовані карти перевертаються на другий бік і знову підготовлені.
+web-battlecrest-sign-ability-attack = атака
+web-battlecrest-sign-ability-march = марш: герой іде
+web-battlecrest-sign-ability-push = штовхнути іншого воїна
+web-battlecrest-sign-ability-wound = поранення без оборони
+web-battlecrest-sign-ability-heal = лікування
+web-battlecrest-sign-ability-ready = підготувати карту
+web-battlecrest-sign-ability-turn_location = перевернути локацію
+web-battlecrest-sign-ability-star = зірка: зіркова властивість
+web-battlecrest-sign-ability-flip = другий бік
+web-battlecrest-sign-mark-move = рух
+web-battlecrest-sign-mark-defence = оборона
+web-battlecrest-sign-mark-health = поранення, яке ще можна витримати
+web-battlecrest-sign-edge-attack = бонус (золотий)
+web-battlecrest-sign-edge-hazard = небезпека (червона)
+web-battlecrest-sign-edge-signpost-east = дороговказ (синій)
+web-battlecrest-sign-mark-ghost = привид
+web-rules-battlecrest-first = Як минає перший хід і що на нього відповідають.
+    .title = Перший хід у п’яти малюнках
+web-rules-battlecrest-legend = Що означають знаки на картах і локаціях. Блідий кружок спить, поки локація не перевернеться.
+    .title = Знаки
 web-rules-battlecrest-goal = Здолайте героя суперника раніше, ніж він здолає вашого.
     .title = Мета
 web-rules-battlecrest-turn = Дві різні дії в будь-якому порядку. Активація: поверніть підготовлену карту й застосуйте її властивості одну за одною; одну з кількох можна проігнорувати. Застосування ініціативи: поверніть підготовлену карту лише заради її герба. Оновлення: переверніть усі активовані карти на інший бік і підготуйте їх. Переміщення: ваші воїни йдуть; герой рухається на суму значень усіх підготовлених карт.
@@ -511,3 +630,36 @@ web-zone-table = Стіл
 web-zone-taken = Узято
 web-zone-tricks = Взятки
 web-zone-trump = Козир
+
+### Люди: що можна зробити щодо інших за столом і щодо себе.
+
+web-people = Люди за столом
+web-mute = Не чути
+web-unmute = Чути знову
+web-silence = Вимкнути для всіх
+web-unsilence = Увімкнути для всіх
+web-report = Поскаржитися
+web-report-about = Скарга: { $name }
+web-report-why = Що сталося?
+web-report-send = Надіслати скаргу
+web-report-sent = Скаргу побачить той, хто тримає кімнату.
+web-remove = Звільнити місце
+web-spectators = Глядачі
+web-spectators-may = Глядачам можна дивитися
+web-stand-in = Нехай за нього грає бот
+web-entry-remove = Місце знову вільне
+web-me = Ви
+web-me-device = На іншому пристрої
+web-me-device-about = Зчитайте це іншим пристроєм або введіть код там. Він діє один раз, протягом п’яти хвилин.
+web-me-qr = Посилання для іншого пристрою
+web-me-make-code = Показати код для іншого пристрою
+web-me-have-code = Код з іншого вашого пристрою
+web-me-use-code = Грати тут за цю людину
+web-me-use-warn = Цей браузер гратиме за людину, від якої код, і втратить місця, які має зараз. Вводьте лише код, який створили самі.
+web-me-used = Готово: тут і там ви та сама людина.
+web-me-kept = Що кімната зберігає про вас
+web-me-kept-about = Ім’я, яке ви вказали, ваші місця й ходи та ваші слова за столами. Більше нічого.
+web-me-export = Завантажити
+web-me-delete = Видалити
+web-me-delete-sure = Видалити ваше ім’я, повідомлення й місця за всіма столами? Партії залишаться без вашого імені; де партія триває, ви втратите місце. Повернути це не можна.
+web-me-deleted = Видалено. Тепер цей браузер — нова людина.

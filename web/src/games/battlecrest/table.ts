@@ -1,5 +1,6 @@
 // What a Battlecrest position looks like, and its abilities in words.
-import icons from "../../generated/battlecrest.json";
+import drawn from "../../generated/pictures_battlecrest.json";
+import type { Pictures } from "../../lib/pictures";
 import { say, vocabulary } from "../../lib/words.svelte";
 import type { View } from "../../lib/wire";
 
@@ -7,9 +8,12 @@ export interface Ability {
   kind: string;
   value?: number;
   crest?: string;
-  range?: string;
+  range?: "close" | "mid" | "long";
   reach?: number;
   targets?: number;
+  /** What the value comes to now, and how far a long range goes. */
+  total?: number;
+  span?: number;
 }
 
 export interface Power {
@@ -28,10 +32,12 @@ export interface CardSide {
   crest: string;
   abilities: Ability[];
   defence_crest?: string;
+  defence_total?: number;
 }
 
 export interface ActionCard extends CardSide {
   ready: boolean;
+  side: number;
   other: CardSide;
 }
 
@@ -46,6 +52,7 @@ export interface Health {
 export interface Companion {
   thing: string;
   cell: string | null;
+  waiting: boolean;
   wounded: boolean;
   move: number;
   defence: number;
@@ -85,18 +92,69 @@ export interface Location {
   thing: string;
   cell: string;
   number: number;
+  turned: boolean;
   edges: Partial<Record<Edge, Effect[]>>;
   other: Partial<Record<Edge, Effect[]>>;
   ability: Power;
 }
 
+/** A way to a cell: the cells entered, and the wounds that entering them brings. */
+export interface Way {
+  path: string[];
+  wounds?: Partial<Record<string, number>>;
+  dies?: boolean;
+}
+
+/** Where a warrior may be walked; the option that begins it, where it has not begun. */
+export interface Walk {
+  warrior: string;
+  from: string;
+  option?: number;
+  turns: string[];
+  hurt: Record<string, number>;
+  cells: Partial<Record<string, Way>>;
+}
+
+export interface Consequences {
+  wounds: number;
+  dies: boolean;
+  /** Locations that turn over, and whom the hazards that wake wound. */
+  turns: string[];
+  hurt: Record<string, number>;
+}
+
+/** One way to answer an attack; without a card it is not defended. */
+export interface Defence extends Consequences {
+  card?: string;
+  defence?: number;
+}
+
+export interface Duel extends Consequences {
+  attacker: string;
+  target: string;
+  value: number;
+  sum?: Record<"card" | "crests" | "ability" | "places", number>;
+  answers: Defence[];
+}
+
+/** What the open question may lead to, as the server has tried it out; for who is asked. */
+export interface Forecast {
+  walks?: Walk[];
+  cards?: Partial<Record<string, { reach: string[]; duels?: Duel[] }>>;
+  duels?: Duel[];
+}
+
 export interface Position {
   active: number;
   turn: number;
-  quiet_left: number;
+  turns_left: number | null; // without the house rule nothing is counted
+  quiet_left: number | null;
+  used: string[];
+  battlefield: string;
   open: string[];
   locations: Location[];
   heroes: Hero[];
+  forecast?: Forecast;
 }
 
 /** The game's part of a view. */
@@ -104,19 +162,37 @@ export const positionOf = (view: View): Position => view.table as unknown as Pos
 
 export const ROWS = ["1", "2", "3", "4", "5", "6"];
 export const COLUMNS = ["a", "b", "c", "d", "e", "f"];
+export const ACTIONS = ["activate", "prime", "refocus", "move"];
 
-const PICTURES: Record<string, keyof typeof icons> = {
-  attack: "crossed-swords",
-  defence: "shield",
-  long_range: "crosshair",
-  move: "footprint",
-  push: "wind-slap",
-  hazard: "death-skull",
-  life: "hearts",
-  ghost: "ghost",
-};
+/** Column and row of a cell, from 0. */
+export const placeOf = (cell: string): [x: number, y: number] => [COLUMNS.indexOf(cell[0]), ROWS.indexOf(cell[1])];
 
-export const picture = (name: string): string => icons[PICTURES[name]];
+export const pictures = drawn as unknown as Pictures;
+
+/** How much room a table has: a desk, a tablet, a phone. */
+export type Size = "large" | "medium" | "small";
+
+/** The id of a thing without its number: "akhena" of "hero:akhena:0", "fellwoods.hollow_oak" of a location. */
+const ident = (thing: string): string => thing.split(":")[1];
+
+/** The picture of a warrior: its figure on a base, or its bust. */
+export function warriorPicture(thing: string, how: "figure" | "bust"): string {
+  const hero = ident(thing);
+  if (thing.startsWith("hero:")) return `${how}/${hero}`;
+  const found = Object.keys(pictures.pictures[how] ?? {}).find((name) => name.startsWith(`${hero}.`));
+  return `${how}/${found ?? hero}`;
+}
+
+export const crestPicture = (crest: string): string => `crest/${ident(crest).split(".")[1]}`;
+export const placePicture = (thing: string): string => `location/${ident(thing).split(".")[1]}`;
+
+/** Pictures of action cards are named by hero, card and side from 1. */
+export function actionPicture(thing: string): string {
+  const [hero, card, side] = ident(thing).split(".");
+  return `action/${hero}.${card}.${Number(side) + 1}`;
+}
+
+export const teamTones = (team: number): Record<string, string> => (team ? { team: "woad" } : {});
 
 export const name = (thing: string): string => vocabulary.thing("battlecrest", thing, []);
 
@@ -143,10 +219,17 @@ export function powerInWords(power: Power): string {
   return parts.join("; ");
 }
 
+/** A side of a card in words, with its values. */
+export function sideInWords(side: CardSide): string {
+  const values = [say("battlecrest-moves", { move: side.move }), say("battlecrest-defence", { defence: side.defence })];
+  if (side.defence_crest) values.push(say("web-battlecrest-defence-crest", { crest: name(side.defence_crest) }));
+  return [name(side.crest), ...values, inWords(side.abilities)].filter(Boolean).join(" · ");
+}
+
 export const valuesInWords = (one: Companion): string =>
   one.cell
     ? [say("battlecrest-moves", { move: one.move }), say("battlecrest-defence", { defence: one.defence })].join(" · ")
-    : say("battlecrest-out");
+    : say(one.waiting ? "battlecrest-waiting" : "battlecrest-out");
 
 export const companionInWords = (one: Companion): string =>
-  one.cell ? `${valuesInWords(one)} · ${powerInWords(one.ability)}` : valuesInWords(one);
+  one.cell || one.waiting ? `${valuesInWords(one)} · ${powerInWords(one.ability)}` : valuesInWords(one);

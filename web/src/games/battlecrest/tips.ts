@@ -43,5 +43,5 @@ export const tips: Tip[] = [
     },
   },
   { id: "wounded", event: "worse", when: (moment, event) => own(moment).some((hero) => hero.thing === event.warrior) },
-  { id: "quiet", ask: "action", when: ({ view }) => positionOf(view).quiet_left <= 4 },
+  { id: "quiet", ask: "action", when: ({ view }) => (positionOf(view).quiet_left ?? Infinity) <= 4 },
 ];

@@ -36,12 +36,12 @@ export interface Position {
   players: Player[];
   experimental?: boolean;
   /** The cards that decided who begins, in the order in which they were revealed. */
-  revealed: { seat: number; thing: string; power: number }[];
+  first: { seat: number; thing: string; power: number }[];
 }
 
-/** Whether nobody has played a card yet. */
+/** Whether no card has come into play yet. */
 export const untouched = (table: Position): boolean =>
-  !table.offered && table.players.every((player) => !player.board.length && !player.discard.length);
+  table.players.every((player) => !player.board.length && !player.discard.length);
 
 /** The game's part of a view. */
 export const positionOf = (view: View): Position => view.table as unknown as Position;

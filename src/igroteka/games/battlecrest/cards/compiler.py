@@ -32,31 +32,33 @@ def add_pack(tables: PackTables, verbs: VerbBook, pack: Pack) -> None:
 
 
 def _add_hero(tables: PackTables, verbs: VerbBook, pack: Hero) -> None:
-    kind = HeroKind(pack, len(tables.move) // 2)
+    kind = HeroKind(pack, len(tables.move) // 2, tables)
     for design, action in zip(kind.designs, pack.actions, strict=True):
         for side, face in enumerate(action.faces):
             tables.move.append(face.move)
             tables.defence.append(face.defence)
-            tables.defence_crest.append(kind.crest_number(face.defence_crest))
-            tables.crest.append(kind.crest_number(face.crest))
-            verb = Abilities([_effect(ability, kind, design, False) for ability in face.abilities])
+            tables.defence_crest.append(tables.crest_number(face.defence_crest))
+            tables.crest.append(tables.crest_number(face.crest))
+            verb = Abilities([_effect(ability, tables, design, False) for ability in face.abilities])
             verbs.add(f"{pack.ident}.{action.ident}.{side}", verb)
             tables.abilities.append(verb)
-            _note_threat(tables, kind, face)
+            _note_threat(tables, face)
     for side, special in enumerate(pack.specials):
-        kind.powers.append(_power(special, kind, f"{pack.ident}#hero{side}", verbs))
+        kind.powers.append(_power(special, tables, f"{pack.ident}#hero{side}", verbs, False))
     if pack.companion is not None:
         kind.move = pack.companion.move[:]
         kind.defence = pack.companion.defence[:]
+        kind.defence_crest = [tables.crest_number(crest) for crest in pack.companion.defence_crest]
         for side, special in enumerate(pack.companion.specials):
-            kind.companion_powers.append(_power(special, kind, f"{pack.ident}#companion{side}", verbs))
+            name = f"{pack.ident}#companion{side}"
+            kind.companion_powers.append(_power(special, tables, name, verbs, False))
     for power in kind.powers + kind.companion_powers:
         for change in power.lasting:
             kind.raises |= 1 << change.kind
     tables.heroes.append(kind)
 
 
-def _note_threat(tables: PackTables, kind: HeroKind, face: Face) -> None:
+def _note_threat(tables: PackTables, face: Face) -> None:
     """The strongest attack of a face, for evaluation."""
     best = reach = walked = 0
     crest = -1
@@ -67,7 +69,7 @@ def _note_threat(tables: PackTables, kind: HeroKind, face: Face) -> None:
             power = ability.value + (1 if ability.crest else 0)
             if power > best:
                 best = power
-                crest = kind.crest_number(ability.crest)
+                crest = tables.crest_number(ability.crest)
                 reach = walked + (ability.reach or (1 if ability.range == "close" else 2))
     tables.hits.append(best - (1 if crest >= 0 else 0))
     tables.hits_crest.append(crest)
@@ -77,7 +79,10 @@ def _note_threat(tables: PackTables, kind: HeroKind, face: Face) -> None:
 def _add_battlefield(tables: PackTables, verbs: VerbBook, pack: Battlefield) -> None:
     field = BattlefieldKind(pack)
     for location in pack.locations:
-        field.powers.append(_power(location.special, None, f"{pack.ident}#{location.ident}", verbs))
+        powers: list[Power] = []
+        for side, special in enumerate(location.specials):
+            powers.append(_power(special, tables, f"{pack.ident}#{location.ident}{'*' * side}", verbs, True))
+        field.powers.append(powers)
         for face in location.faces:
             for edge in face:
                 bonus = hazard = 0
@@ -96,10 +101,10 @@ def _add_battlefield(tables: PackTables, verbs: VerbBook, pack: Battlefield) -> 
     tables.battlefields.append(field)
 
 
-def _power(special: Special, kind: HeroKind | None, name: str, verbs: VerbBook) -> Power:
+def _power(special: Special, tables: PackTables, name: str, verbs: VerbBook, location: bool) -> Power:
     power = Power(special)
     if special.star:
-        star = Abilities([_effect(ability, kind, -1, kind is None) for ability in special.star])
+        star = Abilities([_effect(ability, tables, -1, location) for ability in special.star])
         verbs.add(f"{name}.star", star)
         power.star = star
     for change in special.passives:
@@ -107,16 +112,16 @@ def _power(special: Special, kind: HeroKind | None, name: str, verbs: VerbBook) 
         when = WHEN_NAMES.index(change.when)
         power.lasting.append(Lasting(which, change.value, when, change.who == "companion"))
     if special.trigger:
-        effects = [_effect(ability, kind, -1, False) for ability in special.effects]
+        effects = [_effect(ability, tables, -1, False) for ability in special.effects]
         followed = Abilities(effects, optional=True)
         verbs.add(f"{name}.after", followed)
         power.after[TRIGGER_NAMES.index(special.trigger)] = followed
     return power
 
 
-def _effect(ability: Ability, kind: HeroKind | None, design: int, location: bool) -> Effect:
+def _effect(ability: Ability, tables: PackTables, design: int, location: bool) -> Effect:
     """The verb for one line of abilities."""
-    crest = -1 if kind is None else kind.crest_number(ability.crest)
+    crest = tables.crest_number(ability.crest)
     span = RANGE_NAMES.index(ability.range) if ability.range else 0
     value = ability.value
     if ability.kind == "attack":

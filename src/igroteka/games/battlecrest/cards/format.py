@@ -106,6 +106,7 @@ class Companion:
         self.names = names
         self.move = [0, 0]
         self.defence = [0, 0]
+        self.defence_crest = ["", ""]
         self.specials: list[Special] = []
 
 
@@ -144,7 +145,7 @@ class Location:
         self.ident = ident
         self.names = names
         self.number = number
-        self.special = Special(names)
+        self.specials: list[Special] = []  # of both faces, or of each
         self.faces: list[list[list[Symbol]]] = []
 
 
@@ -156,6 +157,7 @@ class Battlefield:
         self.names = names
         self.note: Names = {}
         self.rows = rows
+        self.crests: dict[str, Names] = {}
         self.locations: list[Location] = []
 
 

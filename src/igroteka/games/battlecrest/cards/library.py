@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ import yaml
 
 from igroteka.core.errors import BadFile
 from igroteka.games.battlecrest.cards.format import Hero, Pack
-from igroteka.games.battlecrest.cards.parser import read_pack
+from igroteka.games.battlecrest.cards.parser import id_line, read_pack
 from igroteka.games.battlecrest.cards.reader import Problem
 
 OWN_FOLDER: Final = Path(__file__).parent / "packs"
@@ -31,7 +32,7 @@ class PackLibrary:
         """Read a pack and add it, or note what is wrong with its file."""
         pack, problems = read_pack(text)
         if pack is not None and pack.ident in self.digests:
-            problems = [Problem(1, "id-taken", {"value": pack.ident})]
+            problems = [id_taken(pack, text)]
         if pack is None or problems:
             self.broken.append((path, problems))
             return
@@ -81,28 +82,54 @@ def user_folder() -> Path:
     return Path(platformdirs.user_data_dir("igroteka", appauthor=False)) / "packs"
 
 
-def load_library() -> PackLibrary:
-    """Our packs, then the user's; one that is wrong is left out and told by `igroteka pack list`."""
+def make_user_folder() -> Path:
+    """That folder, made if it is not there and can be."""
+    folder = user_folder()
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def load_library(besides: Path | None = None) -> PackLibrary:
+    """Our packs, then the user's; one that is wrong is left out and told by `igroteka pack list`.
+
+    `besides` leaves out a file that is to be checked against the others, and one it would replace.
+    """
     library = PackLibrary()
     for name in OWN:
         path = OWN_FOLDER / f"{name}.yaml"
-        library.add(path.read_text(encoding="utf-8"), path)
+        if besides is None or path != besides.resolve():
+            library.add(path.read_text(encoding="utf-8"), path)
     assert not library.broken, library.broken
     folder = user_folder()
     if folder.is_dir():
         for path in sorted([*folder.glob("*.yaml"), *folder.glob("*.yml")]):
+            if besides is not None and path.name == besides.name:
+                continue
             try:
                 library.add(path.read_text(encoding="utf-8"), path)
-            except (OSError, UnicodeDecodeError) as error:
-                library.broken.append((path, [Problem(1, "unreadable", {"reason": str(error)})]))
+            except UnicodeDecodeError:
+                library.broken.append((path, [Problem(1, "not-text", {})]))
+            except OSError:
+                library.broken.append((path, [Problem(1, "unreadable", {})]))
     return library
 
 
+def id_taken(pack: Pack, text: str) -> Problem:
+    return Problem(id_line(text), "id-taken", {"value": pack.ident})
+
+
 def check_file(path: Path) -> tuple[Pack | None, list[Problem]]:
-    """A pack file read and checked, for `igroteka pack check`."""
+    """A pack file read and checked beside all others, for `igroteka pack check`."""
     try:
-        return read_pack(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
         raise BadFile("no-file", path=str(path)) from error
-    except UnicodeDecodeError as error:
-        return None, [Problem(1, "unreadable", {"reason": str(error)})]
+    except UnicodeDecodeError:
+        return None, [Problem(1, "not-text", {})]
+    except OSError:
+        return None, [Problem(1, "unreadable", {})]
+    pack, problems = read_pack(text)
+    if pack is not None and pack.ident in load_library(besides=path).digests:
+        return None, [id_taken(pack, text)]
+    return pack, problems

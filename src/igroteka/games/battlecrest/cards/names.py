@@ -11,9 +11,12 @@ def all_names(tables: PackTables) -> dict[str, Names]:
         field = kind.pack
         found[f"battlefield:{field.ident}"] = field.names
         found[f"note:{field.ident}"] = field.note
+        for crest, names in field.crests.items():
+            found[f"crest:{field.ident}.{crest}"] = names
         for location in field.locations:
             found[f"location:{field.ident}.{location.ident}"] = location.names
-            found[f"power:{field.ident}.{location.ident}.0"] = location.special.names
+            for side, special in enumerate(location.specials):
+                found[f"power:{field.ident}.{location.ident}.{side}"] = special.names
     for hero in tables.heroes:
         _add_hero(found, hero.pack)
     return found

@@ -20,12 +20,13 @@ from igroteka.games.battlecrest.cards.format import (
     Face,
     Hero,
     Location,
+    Names,
     Pack,
     Passive,
     Special,
     Symbol,
 )
-from igroteka.games.battlecrest.cards.layout import ADJACENT, AROUND, CELLS, EDGE_NAMES, SIZE, Layout
+from igroteka.games.battlecrest.cards.layout import ADJACENT, AROUND, CELLS, EDGE_NAMES, SIZE, Layout, cell_name
 from igroteka.games.battlecrest.cards.reader import Problem, Reader
 
 
@@ -49,6 +50,11 @@ def read_pack(text: str) -> tuple[Pack | None, list[Problem]]:
     return (None if reader.problems else pack), reader.problems
 
 
+def id_line(text: str) -> int:
+    """The line of the id of a pack that can be read."""
+    return next(int(key.start_mark.line) + 1 for key, _ in Reader(text).root.value if key.value == "id")
+
+
 # --- heroes ------------------------------------------------------------------------------------------------------
 
 
@@ -58,7 +64,7 @@ def _hero(reader: Reader, root: Any) -> Hero | None:
         return None
     hero = Hero(reader.ident(found["id"]), reader.names(found["name"]))
     hero.note = reader.names(found["note"]) if "note" in found else {}
-    _crests(reader, found["crests"], hero)
+    hero.crests = _crests(reader, found["crests"])
     known = list(hero.crests)
     card = reader.fields(found["hero"], "ability", "other")
     for key in ("ability", "other"):
@@ -70,18 +76,24 @@ def _hero(reader: Reader, root: Any) -> Hero | None:
     for place, node in enumerate(listed):
         if idents[place] in idents[:place]:
             reader.wrong(node, "same-id", value=idents[place])
-    _health(reader, found["health"], hero, len(listed))
+    if listed:  # else no position can be right
+        _health(reader, found["health"], hero, len(listed))
     if "companion" in found:
         hero.companion = _companion(reader, found["companion"], known)
     return hero
 
 
-def _crests(reader: Reader, node: Any, hero: Hero) -> None:
+def _crests(reader: Reader, node: Any) -> dict[str, Names]:
+    crests: dict[str, Names] = {}
     if not isinstance(node, yaml.MappingNode) or not 1 <= len(node.value) <= 6:
         reader.wrong(node, "bad-crests")
-        return
+        return crests
     for key, value in node.value:
-        hero.crests[reader.ident(key)] = reader.names(value)
+        ident = reader.ident(key)
+        if ident in crests:
+            reader.wrong(key, "same-id", value=ident)
+        crests[ident] = reader.names(value)
+    return crests
 
 
 def _health(reader: Reader, node: Any, hero: Hero, columns: int) -> None:
@@ -97,19 +109,21 @@ def _health(reader: Reader, node: Any, hero: Hero, columns: int) -> None:
     hero.flip = reader.number(healthy["flip"], hero.start + 1, columns + 1, "flip")
     hero.restart = reader.number(wounded["start"], 1, columns, "start")
     hero.skull = reader.number(wounded["skull"], hero.restart + 1, columns + 1, "skull")
-    hero.crest = reader.one_of(wounded["crest"], list(hero.crests), "crest")
+    hero.crest = _crest(reader, wounded["crest"], list(hero.crests))
 
 
 def _companion(reader: Reader, node: Any, crests: list[str]) -> Companion:
     found = reader.fields(node, "id name healthy wounded ability", "other")
-    if len(found) < 5:
+    if not {"id", "name", "healthy", "wounded", "ability"} <= set(found):
         return Companion("", {})
     companion = Companion(reader.ident(found["id"]), reader.names(found["name"]))
     for face, key in enumerate(("healthy", "wounded")):
-        values = reader.fields(found[key], "move defence")
-        if len(values) == 2:
+        values = reader.fields(found[key], "move defence", "defence_crest")
+        if "move" in values and "defence" in values:
             companion.move[face] = reader.number(values["move"], 0, 9, "move")
             companion.defence[face] = reader.number(values["defence"], 0, 9, "defence")
+        if "defence_crest" in values:
+            companion.defence_crest[face] = _crest(reader, values["defence_crest"], crests)
     for key in ("ability", "other"):
         if key in found:
             companion.specials.append(_special(reader, found[key], crests, "companion"))
@@ -134,12 +148,18 @@ def _face(reader: Reader, node: Any, crests: list[str]) -> Face:
     if "defence" in found:
         face.defence = reader.number(found["defence"], 0, 9, "defence")
     if "crest" in found:
-        face.crest = reader.one_of(found["crest"], crests, "crest")
+        face.crest = _crest(reader, found["crest"], crests)
     if "defence_crest" in found:
-        face.defence_crest = reader.one_of(found["defence_crest"], crests, "crest")
+        face.defence_crest = _crest(reader, found["defence_crest"], crests)
     if "abilities" in found:
         face.abilities = _abilities(reader, found["abilities"], crests, "action")
     return face
+
+
+def _crest(reader: Reader, node: Any, crests: list[str]) -> str:
+    """A crest of this pack; where its list is wrong itself, that alone is told."""
+    told = not crests and any(problem.key == "bad-crests" for problem in reader.problems)
+    return "" if told else reader.one_of(node, crests, "crest")
 
 
 # --- abilities ---------------------------------------------------------------------------------------------------
@@ -169,7 +189,7 @@ def _ability(reader: Reader, node: Any, crests: list[str], card: str) -> Ability
     optional = ""
     if kind in ("attack", "push", "wound"):
         required += " range"
-    if kind in _WITH_CREST and crests:
+    if kind in _WITH_CREST:
         optional += "crest "
     if kind == "attack":
         optional += "targets"
@@ -177,7 +197,7 @@ def _ability(reader: Reader, node: Any, crests: list[str], card: str) -> Ability
     if kind in _VALUED and kind in found:
         ability.value = reader.number(found[kind], 0 if kind == "attack" else 1, 9, kind)
     if "crest" in found:
-        ability.crest = reader.one_of(found["crest"], crests, "crest")
+        ability.crest = _crest(reader, found["crest"], crests)
     if "targets" in found:
         ability.targets = reader.number(found["targets"], 1, 9, "targets")
     if kind in _RANGED and (kind if kind == "turn_location" else "range") in found:
@@ -237,15 +257,18 @@ def _passive(reader: Reader, node: Any, card: str) -> Passive:
 
 
 def _battlefield(reader: Reader, root: Any) -> Battlefield | None:
-    found = reader.fields(root, "pack id name layout locations", "note")
+    found = reader.fields(root, "pack id name layout locations", "note crests")
     if reader.problems:
         return None
-    rows = [reader.word(row) for row in reader.items(found["layout"], SIZE, SIZE, "layout")]
-    _layout(reader, found["layout"], rows)
+    lines = reader.items(found["layout"], SIZE, SIZE, "layout")
+    rows = [reader.word(row) for row in lines]
+    if rows:
+        _layout(reader, lines, rows)
     field = Battlefield(reader.ident(found["id"]), reader.names(found["name"]), rows)
     field.note = reader.names(found["note"]) if "note" in found else {}
+    field.crests = _crests(reader, found["crests"]) if "crests" in found else {}
     nodes = reader.items(found["locations"], LOCATIONS, LOCATIONS, "locations")
-    field.locations = [_location(reader, node) for node in nodes]
+    field.locations = [_location(reader, node, list(field.crests)) for node in nodes]
     for what in ("id", "number"):
         seen: list[str] = []
         for node, location in zip(nodes, field.locations, strict=True):
@@ -256,43 +279,55 @@ def _battlefield(reader: Reader, root: Any) -> Battlefield | None:
     return field
 
 
-def _layout(reader: Reader, node: Any, rows: list[str]) -> None:
-    """Six L; two H, each beside its own location; an M next to each H; room to stand (BC-038 to BC-041)."""
+def _layout(reader: Reader, lines: list[Any], rows: list[str]) -> None:
+    """Six L; two H, each beside its own location; an M next to each H; room to stand (BC-038 to BC-041).
+
+    What is wrong with a cell is told at the line of its row.
+    """
     text = "".join(rows)
-    if len(rows) != SIZE or any(len(row) != SIZE for row in rows) or set(text) - set(".LHM"):
-        reader.wrong(node, "layout-shape")
+    misshapen = [line for line, row in zip(lines, rows, strict=True) if len(row) != SIZE or set(row) - set(".LHM")]
+    for line in misshapen:
+        reader.wrong(line, "layout-shape")
+    if misshapen:
         return
-    if (text.count("L"), text.count("H"), text.count("M")) != (LOCATIONS, 2, 2):
-        reader.wrong(node, "layout-count")
+    counts = {mark: text.count(mark) for mark in "LHM"}
+    if counts != {"L": LOCATIONS, "H": 2, "M": 2}:
+        reader.wrong(lines[0], "layout-count", **{mark.lower(): str(count) for mark, count in counts.items()})
         return
     layout = Layout(rows)
     starts = [cell for cell in range(CELLS) if text[cell] in "HM"]
-    if not all(layout.open[cell] for cell in starts):
-        reader.wrong(node, "layout-start")
+    shut = [cell for cell in starts if not layout.open[cell]]
+    for cell in shut:
+        reader.wrong(lines[cell // SIZE], "layout-start", cell=cell_name(cell))
+    if shut:
         return
     sides = [{touch // 4 for touch in layout.touched[hero]} for hero in layout.heroes]
-    if not sides[0] or not sides[1] or sides[0] & sides[1]:
-        reader.wrong(node, "layout-heroes")
+    for hero, side in zip(layout.heroes, sides, strict=True):
+        if not side or sides[0] & sides[1]:
+            reader.wrong(lines[hero // SIZE], "layout-heroes", cell=cell_name(hero))
     near = [
         [cell for cell in starts if text[cell] == "M" and ADJACENT[hero * CELLS + cell]] for hero in layout.heroes
     ]
-    if [len(cells) for cells in near] != [1, 1] or near[0] == near[1]:
-        reader.wrong(node, "layout-minions")
+    for hero, cells in zip(layout.heroes, near, strict=True):
+        if len(cells) != 1 or near[0] == near[1]:
+            reader.wrong(lines[hero // SIZE], "layout-minions", cell=cell_name(hero))
     rooms = [{cell for cell in AROUND[start] if layout.open[cell] and text[cell] == "."} for start in starts]
     for place, room in enumerate(rooms):
         # in a team game a companion stands beside every start cell: others may take what they share with this one
         if len(room) <= sum(1 for other in rooms[:place] + rooms[place + 1 :] if room & other):
-            reader.wrong(node, "layout-room")
+            reader.wrong(lines[starts[place] // SIZE], "layout-room", cell=cell_name(starts[place]))
             return
 
 
-def _location(reader: Reader, node: Any) -> Location:
-    found = reader.fields(node, "id name number ability faces")
-    if len(found) < 5:
+def _location(reader: Reader, node: Any, crests: list[str]) -> Location:
+    found = reader.fields(node, "id name number ability faces", "other")
+    if not {"id", "name", "number", "ability", "faces"} <= set(found):
         return Location("", {}, 0)
     number = reader.number(found["number"], 1, 99, "number")
-    location = Location(reader.ident(found["id"]), reader.names(found["name"]), number)
-    location.special = _special(reader, found["ability"], [], "location")
+    location = Location(reader.ident(found["id"], ("hero", "companion")), reader.names(found["name"]), number)
+    for key in ("ability", "other"):
+        if key in found:
+            location.specials.append(_special(reader, found[key], crests, "location"))
     for face in reader.items(found["faces"], 2, 2, "faces"):
         edges = reader.fields(face, "", " ".join(EDGE_NAMES))
         location.faces.append([_edge(reader, edges[name], name) if name in edges else [] for name in EDGE_NAMES])

@@ -31,26 +31,24 @@ class Power:
 
 
 class HeroKind:
-    """A hero's set, compiled. Crests are numbered within the set; -1 is none."""
+    """A hero's set, compiled."""
 
-    def __init__(self, pack: Hero, first_design: int) -> None:
+    def __init__(self, pack: Hero, first_design: int, tables: "PackTables") -> None:
         self.pack = pack
-        self.crests = list(pack.crests)
+        self.crests = [tables.crest_number(crest) for crest in pack.crests]
         self.designs = list(range(first_design, first_design + len(pack.actions)))
         self.start = pack.start
         self.flip = pack.flip
         self.restart = pack.restart
         self.skull = pack.skull
-        self.crest = self.crest_number(pack.crest)
+        self.crest = tables.crest_number(pack.crest)
         self.has_companion = pack.companion is not None
         self.move = [0, 0]
         self.defence = [0, 0]
+        self.defence_crest = [-1, -1]
         self.powers: list[Power] = []  # by the face of the hero card
         self.companion_powers: list[Power] = []  # by the face of the companion card
         self.raises = 0  # which kinds any lasting ability of the set touches
-
-    def crest_number(self, crest: str) -> int:
-        return self.crests.index(crest) if crest else -1
 
     def health(self) -> int:
         """How many wounds kill an unhurt hero."""
@@ -72,10 +70,15 @@ class BattlefieldKind:
         self.pack = pack
         self.layout = Layout(pack.rows)
         self.numbers = [location.number for location in pack.locations]
-        self.powers: list[Power] = []  # by location
+        self.powers: list[list[Power]] = []  # by location, then by its face
         self.bonus: list[int] = []  # by edge: counts of +1 by kind, four bits each
         self.hazard: list[int] = []  # by edge: how many are active
         self.exits: list[list[int]] = []  # by edge: the sides that active signposts lead to
+
+    def power(self, location: int, face: int) -> Power:
+        """The special ability of the face of a location that is up; both faces may share one."""
+        powers = self.powers[location]
+        return powers[face if face < len(powers) else 0]
 
 
 class PackTables:
@@ -84,6 +87,7 @@ class PackTables:
     def __init__(self) -> None:
         self.heroes: list[HeroKind] = []
         self.battlefields: list[BattlefieldKind] = []
+        self.crests: list[str] = []  # their types, by number
         # By face.
         self.move: list[int] = []
         self.defence: list[int] = []
@@ -94,6 +98,14 @@ class PackTables:
         self.hits: list[int] = []
         self.hits_crest: list[int] = []
         self.hits_reach: list[int] = []
+
+    def crest_number(self, crest: str) -> int:
+        """The number of a type of crest; of one id in all packs (BC-118); -1 for none."""
+        if not crest:
+            return -1
+        if crest not in self.crests:
+            self.crests.append(crest)
+        return self.crests.index(crest)
 
     def hero(self, ident: str) -> HeroKind:
         return next(kind for kind in self.heroes if kind.pack.ident == ident)
@@ -127,6 +139,11 @@ class Plan:
         self.first_card.append(len(self.design))
 
 
+def pack_names(settings: dict[str, Any]) -> list[str]:
+    """The packs that settings name: of the heroes in turn order and of the battlefield."""
+    return [str(settings[key]) for key in ("hero1", "hero2", "hero3", "hero4", "battlefield") if key in settings]
+
+
 class PackGame(Game[S]):
     """A rulebook whose cards come from packs: its states find their plan here."""
 
@@ -140,7 +157,7 @@ class PackGame(Game[S]):
 
     def plan(self, settings: dict[str, Any], seats: int) -> Plan:
         """The plan of these settings; made once and shared by all states."""
-        key = " ".join([str(seats), *settings.values()])
+        key = " ".join([str(seats), *pack_names(settings)])
         if key not in self.plans:
             self.plans[key] = Plan(self.tables, self.library.digests, settings, seats)
         return self.plans[key]

@@ -8,6 +8,16 @@ import yaml
 from igroteka.games.battlecrest.cards.format import Names
 
 LANGUAGES: Final = ("en", "uk", "ru")
+# What the YAML parser complains about, and our key for it: it knows only English.
+_COMPLAINTS: Final = (
+    ("'\\t' that cannot start any token", "yaml-tab"),
+    ("cannot start any token", "yaml-character"),
+    ("unexpected end of stream", "yaml-quote"),
+    ("expected ',' or ", "yaml-bracket"),
+    ("mapping values are not allowed", "yaml-colon"),
+    ("could not find expected ':'", "yaml-no-colon"),
+    ("expected <block end>", "yaml-indent"),
+)
 _ID: Final = re.compile(r"^[a-z][a-z0-9_]{0,31}$")
 
 
@@ -33,8 +43,9 @@ class Reader:
             self.root = yaml.compose(text, Loader=yaml.SafeLoader)
         except yaml.YAMLError as error:
             mark = getattr(error, "problem_mark", None)
-            said = str(getattr(error, "problem", "")) or "not YAML"
-            self.wrong_line(1 if mark is None else mark.line + 1, "not-yaml", reason=said)
+            said = str(getattr(error, "problem", ""))
+            key = next((key for complaint, key in _COMPLAINTS if complaint in said), "not-yaml")
+            self.wrong_line(1 if mark is None else mark.line + 1, key)
         if self.root is None and not self.problems:
             self.wrong_line(1, "empty")
 
@@ -80,19 +91,24 @@ class Reader:
         self.wrong(node, "not-word")
         return ""
 
-    def ident(self, node: Any) -> str:
-        """An id: small letters, digits and underscores."""
+    def ident(self, node: Any, kept: tuple[str, ...] = ()) -> str:
+        """An id: small letters, digits and underscores; some may be kept for other things."""
         word = self.word(node)
         if not _ID.match(word):
             self.wrong(node, "bad-id", value=word)
+        elif word in kept:
+            self.wrong(node, "id-kept", value=word)
         return word
 
     def one_of(self, node: Any, known: tuple[str, ...] | list[str], what: str) -> str:
         word = self.word(node)
         if word in known:
             return word
+        if not known:
+            self.wrong(node, "nothing-fits", what=what, value=word)
+            return ""
         self.wrong(node, "not-one-of", what=what, value=word, known=", ".join(known))
-        return known[0] if known else ""
+        return known[0]
 
     def number(self, node: Any, least: int, most: int, what: str) -> int:
         word = self.word(node)

@@ -11,15 +11,18 @@ from igroteka.games.battlecrest.effects.locations import suffer, use_bonus
 from igroteka.games.battlecrest.options import CELL, DEFEND, PASS, SKIP
 from igroteka.games.battlecrest.state import Battlecrest
 
-# The steps of an attack; _WOUNDED is added once it has wounded anybody.
+# The steps of an attack; _WOUNDED is added once it has wounded anybody, _NEXT for each target dealt with.
 _CHOOSE: Final = 0
 _DEFENCE: Final = 1
 _WOUNDS: Final = 2
 _WOUNDED: Final = 4
+_NEXT: Final = 8
+# A target and the value it is attacked with are one pick, from 100 on; the slot of a location may come before them.
+_TARGET: Final = 100
 
 
 class Attack(Ranged):
-    """Three steps: choose a target, defence, wounds (BC-086); again for each further target (BC-074)."""
+    """Three steps (BC-086): choose the targets, then defence and wounds of each in that order (BC-074, BC-076)."""
 
     def __init__(self, value: int, crest: int, kind: int, reach: int, targets: int) -> None:
         super().__init__(value, crest, kind, reach)
@@ -28,13 +31,21 @@ class Attack(Ranged):
     def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
         return bool(self.enemies(state, warrior, True))
 
-    def candidates(self, state: Battlecrest, warrior: int, hit: list[int]) -> list[int]:
-        """Enemies in range not hit yet (BC-064, BC-075); a location's long range is for the first only (BC-077)."""
-        return [other for other in self.enemies(state, warrior, not hit) if other not in hit]
+    def candidates(self, state: Battlecrest, warrior: int, chosen: list[int]) -> list[int]:
+        """Enemies in range, each once (BC-064, BC-075); a location's long range is for the first only (BC-077)."""
+        return [other for other in self.enemies(state, warrior, not chosen) if other not in chosen]
+
+    def aims(self, frame: Frame) -> list[int]:
+        """The picks that are targets."""
+        return [pick for pick in frame.picks if pick >= _TARGET]
 
     def hit(self, frame: Frame) -> list[int]:
-        """The targets so far: picks from 100 on; the slot of a location may come before them."""
-        return [pick - 100 for pick in frame.picks if pick >= 100]
+        """The targets chosen."""
+        return [pick % _TARGET for pick in self.aims(frame)]
+
+    def target(self, frame: Frame) -> int:
+        """The target that is dealt with now."""
+        return self.hit(frame)[frame.step // _NEXT]
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
         step = frame.step & 3
@@ -42,27 +53,32 @@ class Attack(Ranged):
             state.done()
         elif step == _CHOOSE:
             state.decide(1 << frame.seat, "attack", frame, frame.card, self.offered(state, frame))
-        elif state.cell[frame.picks[-1] - 100] < 0:
-            frame.step = frame.step & _WOUNDED  # the target is gone before it could be hit
+        elif frame.step // _NEXT == len(self.aims(frame)):
+            self.over(state, frame)
+        elif state.cell[self.target(frame)] < 0:
+            self.next_target(frame)  # this one is gone before it could be hit
         elif step == _DEFENCE:
+            frame.value = self.aims(frame)[frame.step // _NEXT] // _TARGET - 1
             self.defence(state, frame)
         else:
             self.wounds(state, frame)
 
+    def next_target(self, frame: Frame) -> None:
+        frame.step = (frame.step & ~3) + _NEXT + _DEFENCE
+
     def offered(self, state: Battlecrest, frame: Frame) -> list[int]:
         """The targets left; after the first to stop, before it perhaps to ignore the ability (BC-074, BC-087)."""
-        hit = self.hit(frame)
-        offered = [PASS] if hit else []
-        if len(hit) < self.targets:
-            for other in self.candidates(state, frame.card, hit):
-                offered.append(CELL + state.cell[other])
-        if not hit and frame.value:
+        chosen = self.hit(frame)
+        offered = [PASS] if chosen else []
+        for other in self.candidates(state, frame.card, chosen):
+            offered.append(CELL + state.cell[other])
+        if not chosen and frame.value:
             offered.append(SKIP)
         return offered
 
     def options(self, state: Battlecrest, frame: Frame, decision: Decision) -> list[int]:
         if frame.step & 3 == _DEFENCE:
-            return [PASS, *card_options(state, frame.picks[-1] - 100, DEFEND, True)]
+            return [PASS, *card_options(state, self.target(frame), DEFEND, True)]
         return self.offered(state, frame)
 
     def chosen(self, state: Battlecrest, frame: Frame, seat: int, option: int) -> None:
@@ -70,47 +86,51 @@ class Attack(Ranged):
             if option == PASS:
                 frame.step += 1
             else:
-                self.defend(state, frame, state.plan.first_card[frame.picks[-1] - 100] + option - DEFEND)
+                self.defend(state, frame, state.plan.first_card[self.target(frame)] + option - DEFEND)
         elif option == SKIP:
             self.ignore(state)
         elif option == PASS:
-            self.over(state, frame)
+            self.strike(state, frame)
         else:
             self.aim(state, frame, state.who[option - CELL])
 
     def aim(self, state: Battlecrest, frame: Frame, target: int) -> None:
-        """Step 1: fix the attack value, then flip the locations that raised it (BC-087, BC-121)."""
+        """Step 1: choose a target and fix the value it is attacked with (BC-087); the last one ends the step."""
         warrior = frame.card
-        first = not self.hit(frame)
-        frame.pick(100 + target)
-        frame.step += 1
-        frame.value = self.total(state, warrior) + state.lasting(warrior, ATTACK, target)
-        if first:
-            frame.value += state.bonus(warrior, ATTACK)
+        chosen = self.hit(frame)
+        value = self.total(state, warrior) + state.lasting(warrior, ATTACK, target)
+        if not chosen:
+            value += state.bonus(warrior, ATTACK)
+        frame.pick(_TARGET * (value + 1) + target)
         if state.events is not None:
             args: dict[str, EventArg] = {"warrior": state.thing(warrior), "target": state.thing(target)}
-            args["value"] = int(frame.value)
+            args["value"] = value
             state.emit("attack", args)
-        if first:
-            use_bonus(state, warrior, 1 << ATTACK | (1 << LONG_RANGE if self.kind == LONG else 0))
+        chosen.append(target)
+        if len(chosen) == self.targets or not self.candidates(state, warrior, chosen):
+            self.strike(state, frame)
+
+    def strike(self, state: Battlecrest, frame: Frame) -> None:
+        """All targets are chosen: flip the locations that raised the first attack, and go on (BC-121)."""
+        frame.step = _DEFENCE
+        use_bonus(state, frame.card, 1 << ATTACK | (1 << LONG_RANGE if self.kind == LONG else 0))
 
     def defence(self, state: Battlecrest, frame: Frame) -> None:
         """Step 2: a hero may activate one ready card (BC-088); a companion always defends (BC-091)."""
-        target = frame.picks[-1] - 100
+        target = self.target(frame)
         if target < state.plan.heroes:
             if state.any_ready(target):
                 state.ask(state.seat_of(target), "defend", frame, target)
             else:
                 frame.step += 1  # no ready card, no defence, no bonus (BC-148)
         else:
-            frame.value -= state.kind(target).defence[state.hurt[target]] + state.lasting(target, DEFENCE)
-            frame.value -= state.bonus(target, DEFENCE)
+            frame.value -= companion_defence(state, target) + state.bonus(target, DEFENCE)
             frame.step += 1
             use_bonus(state, target, 1 << DEFENCE)
 
     def defend(self, state: Battlecrest, frame: Frame, card: int) -> None:
         """The card's defence, its crest bonus and the locations' bonuses (BC-089, BC-090)."""
-        target = frame.picks[-1] - 100
+        target = self.target(frame)
         state.ready[card] = 0
         defence = defence_of(state, card) + state.bonus(target, DEFENCE)
         frame.value -= defence
@@ -121,14 +141,13 @@ class Attack(Ranged):
 
     def wounds(self, state: Battlecrest, frame: Frame) -> None:
         """Step 3: attack minus defence, none if 0 or less (BC-092, BC-093)."""
-        frame.step = frame.step & _WOUNDED
-        target = frame.picks[-1] - 100
+        target = self.target(frame)
+        self.next_target(frame)
         if frame.value > 0 and (target >= state.plan.heroes or not state.ghost[target]):
-            frame.step = _WOUNDED
+            frame.step |= _WOUNDED
             state.wound(target, frame.value)
         elif state.events is not None:
             state.emit("no-wound", {"warrior": state.thing(target)})
-        frame.value = 0
 
     def over(self, state: Battlecrest, frame: Frame) -> None:
         """The attack is over; some abilities follow one that wounded."""
@@ -143,6 +162,14 @@ def defence_of(state: Battlecrest, card: int) -> int:
     face = state.face(card)
     tables = state.plan.tables
     return tables.defence[face] + state.primed(hero, tables.defence_crest[face]) + state.lasting(hero, DEFENCE)
+
+
+def companion_defence(state: Battlecrest, companion: int) -> int:
+    """What a companion defends with, without locations: as printed, with its hero's crests (BC-091, BC-118)."""
+    kind = state.kind(companion)
+    hurt = state.hurt[companion]
+    crests = state.primed(state.hero_of(companion), kind.defence_crest[hurt])
+    return kind.defence[hurt] + crests + state.lasting(companion, DEFENCE)
 
 
 class Wound(Ranged):

@@ -2,7 +2,15 @@
 
 from igroteka.core.agenda import Frame
 from igroteka.games.battlecrest.effects.effect import Abilities, Effect
-from igroteka.games.battlecrest.options import STAR_COMPANION, STAR_HERO, STAR_PLACE, star_bit, star_thing
+from igroteka.games.battlecrest.options import (
+    STAR_COMPANION,
+    STAR_HERO,
+    STAR_PLACE,
+    star_bit,
+    star_face,
+    star_thing,
+    star_used,
+)
 from igroteka.games.battlecrest.state import Battlecrest
 
 
@@ -24,7 +32,7 @@ class Star(Effect):
         verb = star_ability(state, hero, option)
         assert verb is not None
         state.done()
-        state.stars |= 1 << star_bit(option)
+        state.stars |= 1 << star_bit(option, star_face(state, hero, option))
         if state.events is not None:
             state.emit("star", {"warrior": state.thing(hero), "ability": star_thing(state, hero, option)})
         child = state.push(verb, frame.seat, star_user(state, hero, option))
@@ -47,11 +55,10 @@ def star_options(state: Battlecrest, hero: int) -> list[int]:
 
 def star_works(state: Battlecrest, hero: int, option: int) -> bool:
     """Whether a star ability was not used this turn and could do something."""
-    if state.stars >> star_bit(option) & 1:
-        return False
     verb = star_ability(state, hero, option)
-    slot = option - STAR_PLACE if option >= STAR_PLACE else -1
-    return verb is not None and verb.usable(state, star_user(state, hero, option), slot)
+    if verb is None or star_used(state, hero, option):
+        return False
+    return verb.usable(state, star_user(state, hero, option), option - STAR_PLACE if option >= STAR_PLACE else -1)
 
 
 def star_ability(state: Battlecrest, hero: int, option: int) -> Abilities | None:
@@ -65,7 +72,8 @@ def star_ability(state: Battlecrest, hero: int, option: int) -> Abilities | None
             return None
         verb = kind.companion_power(state.hurt[companion]).star
     else:
-        verb = state.plan.battlefield.powers[state.where[option - STAR_PLACE]].star
+        slot = option - STAR_PLACE
+        verb = state.plan.battlefield.power(state.where[slot], state.turned[slot]).star
     return verb if isinstance(verb, Abilities) else None
 
 

@@ -1,0 +1,91 @@
+"""Hints: never an immediate loss, a chance for every option, a reason in words."""
+
+import pytest
+
+from igroteka import games
+from igroteka.bots.bot import NoviceBot, Observation
+from igroteka.bots.hints import ideas
+from igroteka.bots.registry import make_bot
+from igroteka.core.rng import seeded
+from igroteka.core.state import State
+from igroteka.text import LANGUAGES, Words
+
+
+def seen(state: State, seat: int, seed: int = 1) -> Observation:
+    return Observation(state, seat, seeded(seed))
+
+
+def test_a_hint_that_wins_says_so() -> None:
+    state = games.find("mindbug").position(
+        "mine: gorillion; their_life: 1; my_hand: spider_owl; their_hand: luchataur"
+    )
+    best = ideas(seen(state, 0), 100)[0]
+    assert state.choice(best.option, 0).kind == "attack"
+    assert best.reason is not None and best.reason.key == "wins"
+
+
+def test_a_hint_keeps_from_what_loses_at_once() -> None:
+    """The last life is attacked: who does not block has lost."""
+    game = games.find("mindbug")
+    words = "mine: spider_owl; theirs: gorillion; my_life: 1; their_hand: luchataur; my_hand: luchataur; turn: theirs"
+    state = game.position(words)
+    attack = next(o for o in state.decisions[0].options if state.choice(o, 1).kind == "attack")
+    state.apply(1, attack)
+    found = ideas(seen(state, 0), 60)
+    assert state.choice(found[0].option, 0).kind == "block"
+    assert found[0].reason is not None and found[0].reason.key == "only-way"
+
+
+@pytest.mark.parametrize("name", ["mindbug", "not_alone", "battlecrest", "aeons_end"])
+def test_every_option_has_a_chance_and_reasons_have_words_in_every_language(name: str) -> None:
+    game = games.find(name)
+    state = game.new({}, game.seats[0], 7)
+    rng = seeded(3)
+    for _ in range(6):
+        decision = state.decisions[0]
+        seat = int(decision.seat())
+        found = ideas(seen(state, seat), 40)
+        assert sorted(idea.option for idea in found) == sorted(decision.options)
+        for idea in found:
+            assert idea.chance is not None and 0.0 <= idea.chance <= 1.0
+            if idea.reason is not None:
+                for language in LANGUAGES:
+                    assert Words(language).reason(name, idea.reason.dump()).endswith(".")
+        state.apply(seat, decision.options[rng.below(len(decision.options))])
+
+
+def test_a_single_option_has_a_chance_too() -> None:
+    """The search of Aeon's End compares answers, and with one answer it used to say nothing: 0 %."""
+    game = games.find("aeons_end")
+    state = game.new({}, 2, 3)
+    rng = seeded(3)
+    while len(state.decisions[0].options) > 1:
+        decision = state.decisions[0]
+        state.apply(int(decision.seat()), decision.options[rng.below(len(decision.options))])
+    found = ideas(seen(state, int(state.decisions[0].seat())), 20)
+    assert len(found) == 1 and found[0].chance is not None and found[0].chance > 0.0
+
+
+def test_what_is_imagined_is_no_reason() -> None:
+    """Cards in the opponent's hand and draw pile, which only the imagined world has, are never named."""
+    game = games.find("mindbug")
+    state = game.new({}, 2, 3)
+    world = state.imagine(0, seeded(1))
+    other = state.imagine(0, seeded(2))
+    hidden = [term for term in game.terms() if term.startswith("deck.")]
+    assert all(game.because(world, other, 0, term) is None for term in hidden)
+
+
+def test_a_novice_who_overlooks_nothing_plays_as_the_greedy_bot_does() -> None:
+    state = games.find("mindbug").position(
+        "mine: gorillion; their_life: 1; my_hand: spider_owl; their_hand: luchataur"
+    )
+    answers = {make_bot(name).choose(seen(state, 0)) for name in ("novice:0%", "greedy")}
+    assert len(answers) == 1
+    assert isinstance(make_bot("novice:40%"), NoviceBot)
+
+
+def test_every_bot_of_every_game_has_a_name_and_a_character() -> None:
+    for language in LANGUAGES:
+        told = [Words(language).bot(name, level) for name in games.NAMES for level in (1, 2, 3, 4, 5)]
+        assert len({name for name, _ in told}) == len(told) and all(about.endswith(".") for _, about in told)
