@@ -267,14 +267,16 @@ def test_four_mages_fit_and_no_text_is_small_or_cut(
 
 
 def in_the_middle(visit: Visit, address: str, mages: int, nemesis: str) -> Any:
-    """A match in which the nemesis has cards in play and the mage a discard pile."""
+    """A match in which the nemesis has cards in play and the mage a hand and a discard pile."""
     for seed in range(5):
         page = at_a_table(visit, address, mages, nemesis)
-        for _ in range(12):
-            play_on(page, 10, seed + 1)
+        for _ in range(40):
+            play_on(page, 4, seed + 1)
             if page.locator("dialog[open]").count():
                 break
-            if page.locator(".cards .piece").count() >= 3 and page.locator(".board .fan li").count():
+            counts = [page.locator(where).count() for where in (".cards .piece", ".board .fan li", ".board .hand li")]
+            if counts[0] >= 3 and counts[1] and counts[2] >= 4:
+                page.wait_for_timeout(500)
                 return page
     raise TimeoutError("no match came to its middle")
 
