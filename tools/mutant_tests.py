@@ -41,11 +41,11 @@ QUICK = ["-q", "-p", "no:xdist", "-p", "no:randomly", "-p", "no:timeout", "-p", 
 
 @dataclass(frozen=True)
 class Change:
-    """A source of a game with something else in it, and the lines of the statement that differs."""
+    """A source of a game with something else in it."""
 
     file: str  # from the game's folder
-    first: int
-    last: int
+    lines: tuple[int, int]  # of the statement that differs
+    around: tuple[int, int]  # of the function it is in
     source: bytes
 
 
@@ -252,16 +252,26 @@ class Bench:
         return found if fits and not any(code_name(code, self.folder) in self.imported for code, _ in found) else []
 
     def order(self, change: Change, first: str | None, every: bool) -> list[str]:
-        """The tests to run: one that caught this before, those that pass these lines, and perhaps all others."""
-        lines = set(range(change.first, change.last + 1))
-        near = [test for test, files in self.passed.items() if not lines.isdisjoint(files.get(change.file, ()))]
-        ordered = sorted(near, key=self.seconds.__getitem__)
-        if every:
-            ordered += sorted(set(self.seconds) - set(near), key=lambda test: (self.seconds[test], test))
+        """The tests to run: one that caught this before, those that pass these lines, then those that pass others.
+
+        What is worked out once and kept is passed by one test alone, though all rely on it: so those follow that pass
+        any line of the function, or all where the change is made at import.
+        """
+        near = self.passing(change.file, *change.lines)
+        rest = self.seconds if every else self.passing(change.file, *change.around)
+        ordered = sorted(near, key=self.pace) + sorted(set(rest) - set(near), key=self.pace)
         if first in ordered:
             ordered.remove(first)
             ordered.insert(0, first)
         return ordered
+
+    def passing(self, file: str, begin: int, end: int) -> list[str]:
+        """The tests that pass any of these lines."""
+        lines = set(range(begin, end + 1))
+        return [test for test, files in self.passed.items() if not lines.isdisjoint(files.get(file, ()))]
+
+    def pace(self, test: str) -> tuple[float, str]:
+        return self.seconds[test], test
 
     def run_anew(self, change: Change, first: str | None) -> str | None:
         """Run tests in a fresh process that imports the changed module."""

@@ -73,6 +73,8 @@ class Mutant:
     now: str  # and as they become
     first: int  # the lines of the statement it is in
     last: int
+    begin: int  # and of the function around it
+    end_line: int
 
     @property
     def name(self) -> str:
@@ -84,7 +86,8 @@ class Mutant:
     def change(self, folder: Path) -> Change:
         """The whole file with the change."""
         text = (folder / self.file).read_bytes()
-        return Change(self.file, self.first, self.last, text[: self.start] + self.after.encode() + text[self.end :])
+        source = text[: self.start] + self.after.encode() + text[self.end :]
+        return Change(self.file, (self.first, self.last), (self.begin, self.end_line), source)
 
 
 def broken(node: ast.AST) -> Iterator[tuple[ast.AST, str]]:
@@ -120,6 +123,8 @@ def unplayed(node: ast.AST) -> bool:
     match node:
         case ast.FunctionDef(name="zones"):  # read by the laws alone
             return True
+        case ast.FunctionDef(name=name) if name.startswith("tell"):
+            return True
         case ast.Call(func=ast.Attribute(attr="emit")) | ast.Expr(value=ast.Call(func=ast.Attribute(attr="emit"))):
             return True
         case ast.Expr(value=ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name))) if name.startswith("tell"):
@@ -133,17 +138,23 @@ def unplayed(node: ast.AST) -> bool:
     return isinstance(node, UNPLAYED)
 
 
-def played(node: ast.AST, statement: ast.stmt | None = None) -> Iterator[tuple[ast.AST, ast.stmt]]:
-    """The nodes that run when the game is played, with their statements: no annotations, imports, errors, events."""
+def played(
+    node: ast.AST, statement: ast.stmt | None = None, within: ast.stmt | None = None
+) -> Iterator[tuple[ast.AST, ast.stmt, ast.stmt]]:
+    """The nodes that run when the game is played, each with its statement and the function around it.
+
+    No annotations, imports, errors, events.
+    """
     for name, field in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
         for child in field if isinstance(field, list) else [field]:
             if isinstance(child, ast.AST) and not unplayed(child):
-                within = child if isinstance(child, ast.stmt) else statement
-                if within is not None:
-                    yield child, within
-                yield from played(child, within)
+                part = child if isinstance(child, ast.stmt) else statement
+                around = child if isinstance(child, ast.FunctionDef) else within
+                if part is not None:
+                    yield child, part, around or part
+                yield from played(child, part, around)
 
 
 def lines_of(statement: ast.stmt) -> tuple[int, int]:
@@ -159,7 +170,7 @@ def mutants_of(file: Path, folder: Path) -> Iterator[Mutant]:
     begin = [0]
     for line in text.splitlines(keepends=True):
         begin.append(begin[-1] + len(line))
-    for node, statement in played(ast.parse(text)):
+    for node, statement, around in played(ast.parse(text)):
         for place, change in broken(node):
             start = begin[place.lineno - 1] + place.col_offset
             end = begin[place.end_lineno - 1] + place.end_col_offset
@@ -171,7 +182,7 @@ def mutants_of(file: Path, folder: Path) -> Iterator[Mutant]:
             ).decode()
             yield Mutant(
                 file.relative_to(folder).as_posix(), place.lineno, start, end, after,
-                was, now, *lines_of(statement),
+                was, now, *lines_of(statement), around.lineno, around.end_lineno or 0,
             )  # fmt: skip
 
 

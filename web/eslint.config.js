@@ -33,6 +33,8 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  // The worker of the installed app is served as it is.
+  { files: ["public/*.js"], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.serviceworker } },
   // Scripts and configuration run in Node and are no part of the typed program.
   { files: ["scripts/*.mjs", "*.js"], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
 );

@@ -36,8 +36,12 @@ def visit(chrome: Any, address: str) -> Iterator[Visit]:
     offline: set[Any] = set()
 
     def open_page(path: str = "/", width: int = 1440, height: int = 900, language: str = "uk", **more: Any) -> Any:
+        usual = {
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        }  # each page is fetched as if for the first time
         context = chrome.new_context(
-            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more
+            viewport={"width": width, "height": height}, locale=language, **{**usual, **more}
         )
         contexts.append(context)
         page = context.new_page()

@@ -10,6 +10,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import let_hands_play, sit_down, until, wait_for_the_end
 
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
+SIDEWAYS = (844, 390)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MIDDLE = {
     "mindbug": (["me", "random"], 5),
@@ -64,7 +65,7 @@ def test_keys_alone_play_a_match(game: str, visit: Visit, address: str) -> None:
     assert page.locator("dialog[open] section").count() > 5
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), [*SIZES, SIDEWAYS])
 @pytest.mark.parametrize("game", MIDDLE)
 def test_the_table_fits_the_screen(game: str, width: int, height: int, visit: Visit, address: str) -> None:
     page = visit(width=width, height=height)

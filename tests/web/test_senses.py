@@ -14,7 +14,7 @@ BLINDNESS = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"]
 SEEN = 40  # steps of brightness, of 255, that anybody sees
 
 
-def test_a_long_press_shows_a_card_large_and_plays_nothing(visit: Visit, address: str) -> None:
+def test_a_long_press_shows_a_card_large_until_the_next_touch_and_plays_nothing(visit: Visit, address: str) -> None:
     page = visit(width=390, height=844, has_touch=True, is_mobile=True)
     sit_down(page, address, "mindbug", ["me", "random"])
     card = a_card_to_play(page)
@@ -27,7 +27,11 @@ def test_a_long_press_shows_a_card_large_and_plays_nothing(visit: Visit, address
     page.wait_for_timeout(400)
     assert len(page.locator(".zoom").inner_text()) > 10
     assert page.locator(".hand .piece").count() == before
+    assert page.locator(".zoom .option").count() >= 1, "the page carries what can be done with the card"
+    page.wait_for_timeout(2600)
+    page.locator(".veil").tap(position={"x": 8, "y": 8})
     page.wait_for_selector(".zoom", state="detached")
+    assert page.locator(".hand .piece").count() == before
 
 
 @pytest.mark.parametrize("game", [game for game in MIDDLE if game != "gobbit"])
@@ -158,3 +162,52 @@ def differing(one: Any, two: Any) -> int:
     size = (min(one.width, two.width), min(one.height, two.height))
     left, right = (image.crop((0, 0, *size)).tobytes() for image in (one, two))
     return sum(abs(a - b) > SEEN for a, b in zip(left, right, strict=True))
+
+
+def test_a_finger_looks_first_and_then_plays(visit: Visit, address: str) -> None:
+    """The first touch shows the card large, with its text and a button; with the setting it is played at once."""
+    page = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    sit_down(page, address, "mindbug", ["me", "random"])
+    card = a_card_to_play(page)
+    name = card.get_attribute("data-thing")
+    card.tap()
+    page.wait_for_selector(".zoom.stays .option")
+    box = page.locator(".zoom.stays").bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 844
+    assert page.locator(f".hand [data-thing='{name}']").count() == 1  # nothing is played yet
+    page.locator(".zoom.stays .option").first.tap()
+    until(page, f"!document.querySelector('.hand [data-thing=\"{name}\"]')")
+    page.evaluate("localStorage.setItem('igroteka.look-first', 'no')")
+    sit_down(page, address, "mindbug", ["me", "random"])
+    card = a_card_to_play(page)
+    name = card.get_attribute("data-thing")
+    card.tap()
+    until(page, f"!document.querySelector('.hand [data-thing=\"{name}\"]')")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844), (844, 390)])
+def test_the_offered_card_covers_no_creature(width: int, height: int, visit: Visit, address: str) -> None:
+    """Whether to spend a Mindbug depends on what one has in play: all of it stays in sight."""
+    page = visit(width=width, height=height)
+    for _ in range(4):
+        sit_down(page, address, "mindbug", ["me", "random"])
+        for _ in range(60):
+            page.wait_for_selector(".piece.lit, .prompt .option, dialog[open]")
+            if page.locator("dialog[open]").count():
+                break
+            if page.locator(".offer").count() and page.locator(".board .piece").count():
+                over = page.evaluate(
+                    """() => { const a = document.querySelector('.offer').getBoundingClientRect();
+                      return [...document.querySelectorAll('.board .piece')].filter((piece) => {
+                        const b = piece.getBoundingClientRect();
+                        const beside = a.left > b.right - 2 || b.left > a.right - 2;
+                        return !beside && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+                      }).length; }"""
+                )
+                assert over == 0
+                return
+            page.locator(".choices .option, .prompt .option, .hand .piece.lit, .piece.lit").first.dispatch_event(
+                "click"
+            )
+            page.wait_for_timeout(80)
+    pytest.fail("nobody was offered a card")

@@ -31,21 +31,27 @@ for (const [group, names] of Object.entries(groups)) {
 const grammar = read("../pictures/grammar.json");
 const pictureFiles = new URL("../pictures/", import.meta.url);
 for (const file of readdirSync(pictureFiles).filter((name) => name !== "grammar.json")) {
-  const { adds, ...source } = read(`../pictures/${file}`);
+  const { adds, apart = [], ...source } = read(`../pictures/${file}`);
   const { tones, grounds, sections } = adds ? read(`../pictures/${adds}.json`) : source;
   const [parts, clips] = [{}, {}];
+  const game = file.replace(".json", "");
+  if (apart.length) mkdirSync(new URL(`apart_${game}/`, out), { recursive: true });
   for (const [section, pictures] of Object.entries(source.pictures)) {
     for (const [id, layers] of Object.entries(pictures)) {
+      const own = apart.includes(section) ? { parts: {}, clips: {}, pictures: { [section]: { [id]: layers } } } : { parts, clips };
       for (const [slot, part, tone, how = {}] of layers) {
         const where = `${file}: ${section}/${id}`;
         if (!grammar.slots[sections[section].box][slot]) throw new Error(`${where}: there is no slot ${slot}`);
         if (!tones[tone]) throw new Error(`${where}: there is no tone ${tone}`);
-        parts[part] ??= grammar.own[part] ?? iconPath(part);
-        if (how.clip) clips[how.clip] = grammar.clips[how.clip];
+        own.parts[part] ??= grammar.own[part] ?? iconPath(part);
+        if (how.clip) own.clips[how.clip] = grammar.clips[how.clip];
       }
+      // A picture of its own file is loaded when it is first drawn.
+      if (own.pictures) writeFileSync(new URL(`apart_${game}/${section}-${id}.json`, out), JSON.stringify(own));
     }
   }
   const patterns = Object.fromEntries(Object.values(grounds).map(([, , pattern]) => [pattern, grammar.patterns[pattern] ?? ""]));
+  for (const section of apart) delete source.pictures[section];
   const made = adds ? { ...source, parts, clips } : { ...source, parts, clips, patterns };
   writeFileSync(new URL(`pictures_${file}`, out), JSON.stringify(made));
 }

@@ -187,7 +187,7 @@ describe("requests", () => {
     FakeSocket.last.tell(welcome(5, view()));
     const first = connection.ask("why", { thing: "card:imp:1" });
     const second = connection.ask("hint");
-    FakeSocket.last.answer("hint", { hint: [{ option: 3, value: 0.5 }] });
+    FakeSocket.last.answer("hint", { hint: [{ option: 3, value: 0.5, reason: null }] });
     FakeSocket.last.answer("why", { why: null });
     expect((await first).why).toBeNull();
     expect((await second).hint).toHaveLength(1);

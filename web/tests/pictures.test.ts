@@ -13,9 +13,16 @@ import { addPictures, compose, hasPicture, type Pictures } from "../src/lib/pict
 const copy = (set: unknown): Pictures => structuredClone(set) as Pictures;
 const allMindbug = copy(mindbug);
 addPictures(allMindbug, beyond as unknown as Pictures);
+const allAeonsEnd = copy(aeonsEnd);
+for (const file of Object.values(import.meta.glob("../src/generated/apart_aeons_end/*.json", { eager: true }))) {
+  addPictures(allAeonsEnd, structuredClone((file as { default: unknown }).default) as Pictures);
+}
+const allBattlecrest = copy(battlecrest);
+const CARDS = import.meta.glob<{ default: unknown }>("../src/generated/pictures_battlecrest_*.json", { eager: true });
+for (const cards of Object.values(CARDS)) addPictures(allBattlecrest, cards.default as Pictures);
 const SETS: [string, Pictures, number][] = [
-  ["aeons_end", copy(aeonsEnd), 191],
-  ["battlecrest", copy(battlecrest), 105],
+  ["aeons_end", allAeonsEnd, 191],
+  ["battlecrest", allBattlecrest, 112],
   ["not_alone", copy(notAlone), 54],
   ["house", copy(house), 17],
   ["mindbug", allMindbug, 100],

@@ -174,7 +174,7 @@ describe("hints and updates", () => {
   test("a hint marks its option and names the chance", async () => {
     const model = seated([PLAY, ATTACK]);
     void model.hint();
-    FakeSocket.last.answer("hint", { hint: [{ option: 5, value: 0.617 }] });
+    FakeSocket.last.answer("hint", { hint: [{ option: 5, value: 0.617, reason: null }] });
     await vi.waitFor(() => expect(model.isHinted("card:bee_bear:4")).toBe(true));
     expect(model.notice).toContain("62");
   });

@@ -76,6 +76,17 @@ class Bot(ABC):
         return False
 
 
+def considered(observation: Observation) -> list[int]:
+    """The options worth a thought: none that is never better than another, none that is bad manners to a partner."""
+    decision = observation.decision()
+    assert decision is not None
+    game: Any = observation.game
+    options: list[int] = game.sensible(decision)
+    if len(options) > 1 and game.has_manners():
+        options = game.courteous(observation.imagine(), observation.seat, options)
+    return options
+
+
 class RandomBot(Bot):
     """Any option, each with the same chance."""
 
@@ -93,7 +104,7 @@ class GreedyBot(Bot):
         self.worlds = worlds
 
     def choose(self, observation: Observation) -> int:
-        options = observation.options
+        options = considered(observation)
         if len(options) == 1:
             return options[0]
         totals = [0.0] * len(options)
@@ -120,7 +131,7 @@ class NoviceBot(Bot):
         self.seeing = GreedyBot(worlds)
 
     def choose(self, observation: Observation) -> int:
-        options = observation.options
+        options = considered(observation)
         game: Any = observation.game
         if len(options) == 1 or not game.weights:
             return self.seeing.choose(observation)

@@ -10,7 +10,7 @@ import math
 import time
 from typing import Any, Final
 
-from igroteka.bots.bot import Bot, Observation
+from igroteka.bots.bot import Bot, Observation, considered
 from igroteka.bots.tree import SECRET, Edge, Node
 from igroteka.core.decision import Decision
 from igroteka.core.errors import BadSetting
@@ -462,14 +462,14 @@ class IsmctsBot(Bot):
         return True
 
     def choose(self, observation: Observation) -> int:
-        options = sensible(observation)
+        options = considered(observation)
         if len(options) == 1:
             return options[0]
         if self.tuned(observation).improves:
             answer = obvious_answer(observation)
             if answer >= 0:
                 return answer
-        return self.search(observation, True).answer(options)
+        return self.search(observation, True, options).answer(options)
 
     def tuned(self, observation: Observation) -> Tuning:
         """The tuning it was given, or that of the game."""
@@ -477,22 +477,15 @@ class IsmctsBot(Bot):
             self.tuning = Tuning(observation.game)
         return self.tuning
 
-    def search(self, observation: Observation, decisive: bool = False) -> Search:
-        """The whole search for a decision; `decisive` where only the answer matters."""
+    def search(self, observation: Observation, decisive: bool = False, among: list[int] | None = None) -> Search:
+        """The whole search for a decision; `decisive` where only the answer matters, `among` these options."""
         tuning = self.tuned(observation)
         search = searching(observation, tuning)
-        if decisive:
-            search.among = sensible(observation)
+        if among is not None:
+            search.among = among
         if tuning.reuse:
             search.recall()
         search.run(self.iterations, self.seconds, decisive and self.seconds == 0.0)
         if tuning.reuse:
             search.remember()
         return search
-
-
-def sensible(observation: Observation) -> list[int]:
-    """The options that are worth looking into."""
-    decision = observation.decision()
-    assert decision is not None
-    return observation.game.sensible(decision)

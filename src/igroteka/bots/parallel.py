@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any
 
 from igroteka.bots.bot import Observation
-from igroteka.bots.ismcts import IsmctsBot, Search, Tuning, searching, sensible
+from igroteka.bots.ismcts import IsmctsBot, Search, Tuning, searching
 from igroteka.core.game import Game
 from igroteka.core.rng import seeded
 
@@ -22,13 +22,12 @@ class ManyCoresBot(IsmctsBot):
         super().__init__(iterations, seconds)
         self.cores = cores
 
-    def search(self, observation: Observation, decisive: bool = False) -> Search:
+    def search(self, observation: Observation, decisive: bool = False, among: list[int] | None = None) -> Search:
         joblib: Any = import_module("joblib")
         data = observation.imagine().dump()
         seeds = [observation.rng.below(1 << 30) for _ in range(self.cores)]
-        among = sensible(observation) if decisive else []
         budget = (self.iterations, self.seconds)
-        jobs = [joblib.delayed(search_part)(data, observation.seat, s, among, *budget) for s in seeds]
+        jobs = [joblib.delayed(search_part)(data, observation.seat, s, among or [], *budget) for s in seeds]
         found: list[Part] = joblib.Parallel(n_jobs=self.cores)(jobs)
         search = Search(observation, Tuning(observation.game))  # only its root is filled
         root = search.root()

@@ -55,9 +55,9 @@ class _Help(argparse.HelpFormatter):
         default = action.default
         if isinstance(default, bool) or default in (None, "", [], argparse.SUPPRESS):
             default = getattr(action, "told_default", None)
-        if told is None or default is None:
-            return told
-        return f"{told} {self.words.say('cli-default', value=str(default))}".replace("%", "%%")
+        if told is not None and default is not None:
+            told = f"{told} {self.words.say('cli-default', value=str(default))}"
+        return None if told is None else told.replace("%", "%%")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -302,7 +302,9 @@ def _games(asked: argparse.Namespace, words: Words) -> int:
         title = Text.assemble(
             (words.say(row["game"]), "bold"), f"\n{row['game']}\n", (words.say(row["game"] + "-about"), "dim")
         )
-        table.add_row(title, ", ".join(map(str, row["seats"])), listed)
+        usual = row["seats"][0]
+        seats = Text(", ").join(Text(str(n), "bold" if n == usual else "") for n in sorted(row["seats"]))
+        table.add_row(title, seats, listed)
     OUT.print(table)
     return 0
 
@@ -311,7 +313,7 @@ def _setting(name: str, setting: dict[str, Any]) -> Text:
     """A setting with its values as they are typed; what is taken if nothing is said stands out."""
     usual = setting["default"] if setting["many"] else [setting["default"]]
     values = [(spelled(choice), "bold" if choice in usual else "") for choice in setting["choices"]]
-    values = values or [(spelled(value), "bold") for value in usual if value not in ("", None, [])]
+    values = values or [(spelled(value), "bold") for value in usual if value not in ("", None, [])] or [("…", "dim")]
     return Text.assemble((f"{name} = ", "cyan"), Text(", ").join(Text(*value) for value in values))
 
 

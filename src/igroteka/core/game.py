@@ -108,7 +108,7 @@ class Game(Generic[S]):
     notation   build, describe
     evaluate   evaluate; quiet and margin where the defaults will not do; terms, weigh, because and WEIGHTS
                where it is linear
-    players    suggest, advise, sensible, obvious, for games that have players of their own (or part of evaluate)
+    players    suggest, advise, sensible, courteous, obvious, for games with own players (or part of evaluate)
     observe    layout, encode: what a seat knows as numbers; without them the view is hashed
     live       referee and reflex, for games against the clock
     """
@@ -159,6 +159,7 @@ class Game(Generic[S]):
         self._suggest: Callable[[Any, int, Rng], int | None] = players.find("suggest", _no_suggestion)
         self._advise: Callable[[Any, int, Rng], int | None] = players.find("advise", self._suggest)
         self._sensible: Callable[[Decision], list[int]] = players.find("sensible", _all_options)
+        self._courteous: Callable[[Any, int, list[int]], list[int]] | None = players.find("courteous", None)
         self._obvious: Callable[[Any, int, int], bool] = players.find("obvious", _never)
         observe = Room(name, package, "observe")
         self._layout: Callable[[dict[str, Any], int, Sequence[str]], Layout] = observe.find("layout", _hashed)
@@ -341,6 +342,14 @@ class Game(Generic[S]):
     def sensible(self, decision: Decision) -> list[int]:
         """The options a bot need think about: none that is never better than another."""
         return self._sensible(decision)
+
+    def has_manners(self) -> bool:
+        """Whether the game has `courteous`."""
+        return self._courteous is not None
+
+    def courteous(self, world: S, seat: int, options: list[int]) -> list[int]:
+        """Those of the options that a good partner considers, in an imagined world."""
+        return options if self._courteous is None else self._courteous(world, seat, options)
 
     def suggest(self, world: S, seat: int, rng: Rng) -> int | None:
         """The game's own baseline player: an answer from an imagined world, or None to let `greedy` decide."""

@@ -26,7 +26,8 @@ from igroteka.lab.engines import spread
 PLAYER: Final = "ismcts:40:10%"  # whose games are looked through
 DEEPEST: Final = 7  # decisions within which a puzzle is won, those of all seats counted
 BEYOND: Final = 2  # no other answer may win within so many decisions more
-WORLDS: Final = 8
+WORLDS: Final = 8  # to find a puzzle
+MANY_WORLDS: Final = 150  # to confirm it
 BUDGET: Final = 1000  # positions looked at for one question in one world, before it is given up
 HOPE: Final = 0.5  # the chance below which nobody looks for a forced win
 OPTIONS: Final = 3  # at least, at the first question
@@ -241,7 +242,7 @@ def puzzles(
 def look_through(name: str, seed: int) -> dict[str, Any] | None:
     """The hardest puzzle of one game of bots, if there is one."""
     game = rulebooks.find(name)
-    training = game.training()
+    training = [(given, seats) for given, seats in game.training() if seats == game.seats[0]]
     given, seats = training[seed % len(training)]
     state = game.new(given, seats, seed)
     rng = seeded(derive(seed, "chance"))
@@ -274,9 +275,9 @@ def puzzle_at(state: State, seat: int, rng: Rng) -> dict[str, Any] | None:
         if len(found) != 1:
             return None
         steps = line_of(worlds, seat, depth)
+        if steps is None or not confirmed(state, seat, depth, steps, rng):
+            return None
     except TooLong:
-        return None
-    if steps is None:
         return None
     grade = grade_of(state, seat, found[0], rng)
     try:
@@ -284,6 +285,20 @@ def puzzle_at(state: State, seat: int, rng: Rng) -> dict[str, Any] | None:
     except GameError:
         return None
     return {"grade": grade, "seat": seat, "decisions": depth, "position": position, "steps": steps}
+
+
+def confirmed(state: State, seat: int, depth: int, steps: list[dict[str, Any]], rng: Rng) -> bool:
+    """Whether every answer of the line is the only one that wins, in many more worlds; each step draws them anew."""
+    going = state.copy()
+    for step in steps:
+        right = Answer(step["do"], seat).options(going)
+        worlds = worlds_of(going, seat, rng, MANY_WORLDS)
+        if Prover(seat, MANY_WORLDS * BUDGET).winning(worlds, depth) != right:
+            return False
+        for answer in [Answer(step["do"], seat), *[Answer(one, seat) for one in step.get("then", [])]]:
+            going.apply(answer.seat, answer.options(going)[0])
+            depth -= 1
+    return going.outcome is not None and going.outcome[seat] == 1.0
 
 
 def grade_of(state: State, seat: int, option: int, rng: Rng) -> int:

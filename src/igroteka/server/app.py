@@ -28,13 +28,14 @@ from igroteka.server.codes import Codes
 from igroteka.server.config import Config
 from igroteka.server.connection import Connection
 from igroteka.server.files import Compressor, accepted, file_at, possible
-from igroteka.server.hosts import Hosts
+from igroteka.server.hosts import Hosts, local_address
 from igroteka.server.leases import Elsewhere, Lease
 from igroteka.server.limits import Buckets
 from igroteka.server.lobby import Lobby
 from igroteka.server.metrics import LOG, log_to_stderr
 from igroteka.server.openapi import document
 from igroteka.server.people import everything_about
+from igroteka.server.preview import page_of
 from igroteka.server.protocols import GOING_AWAY, BoundedSocket, Bounds, bounded
 from igroteka.server.record import finished
 from igroteka.server.recorder import recording_of
@@ -146,7 +147,13 @@ class Routes:
 
     async def games(self, request: Request) -> Response:
         known = [about_game(name) for name in games.names()]
-        return answer(messages.Games(known, list(wire.EMOTES), __version__))
+        return answer(messages.Games(known, list(wire.EMOTES), __version__, self.local_address(request)))
+
+    def local_address(self, request: Request) -> str:
+        """Where friends in the same network find the page of somebody who opened it by a name of this computer."""
+        own = local_address(self.config.host)
+        name, _, port = (request.headers.get("host") or "").partition(":")
+        return f"http://{own}:{port or 80}" if own and name in ("localhost", "127.0.0.1") else ""
 
     async def tables(self, request: Request) -> Response:
         person = self.person(request) if request.query_params.get("mine", "0") == "1" else None
@@ -155,6 +162,10 @@ class Routes:
         shown = [row for row in shown if row.seat is not None]  # of one's own, not those one has left
         shown.sort(key=lambda row: ("playing", "open", "over").index(row.status))
         return answer(messages.Tables(shown))
+
+    async def by_code(self, request: Request) -> Response:
+        """The table of a code."""
+        return answer(messages.Code(await self.lobby.by_code(request.path_params["code"])))
 
     async def open(self, request: Request) -> Response:
         person = self.person(request)
@@ -385,10 +396,21 @@ class Routes:
         found = file_at(asked, takes)
         if found is None and ("." in asked.rpartition("/")[2] or asked.startswith(("api/", "text/"))):
             raise GameError("no-such-page")
+        if found is None and asked.startswith("t/"):
+            found = await self._shared_table(asked.removeprefix("t/"), request)
         found = found or file_at("index.html", takes)
         if found is not None:
             return found
         return HTMLResponse((resources.files(__package__) / "page.html").read_text(encoding="utf-8"))
+
+    async def _shared_table(self, table: str, request: Request) -> Response | None:
+        """The page of a table that there is, with a preview of it in its head."""
+        try:
+            found = await self.lobby.find(table)
+        except GameError:
+            return None
+        text = None if found is None else page_of(found.record, request)
+        return None if text is None else HTMLResponse(text, headers={"cache-control": "no-cache"})
 
     # --- life ----------------------------------------------------------------------------------------------------
 
@@ -414,6 +436,7 @@ class Routes:
             get("/api/games", self.games),
             get("/api/tables", self.tables),
             Route("/api/tables", self._guarded(self.open, self.requests), methods=["POST"]),
+            get("/api/codes/{code}", self.by_code),
             get("/api/tables/{table}", self.one),
             get("/api/tables/{table}/replay", self.replay),
             get("/api/tables/{table}/review", self.review),

@@ -2,6 +2,7 @@
 
 import difflib
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -86,7 +87,25 @@ def read_config(flags: Mapping[str, Any], environment: Mapping[str, str], file: 
     try:
         return msgspec.convert(values, Config, strict=False)
     except msgspec.ValidationError as error:
-        raise BadSetting("bad-config", reason=str(error)) from error
+        raise _refused(str(error)) from error
+
+
+_BOUND = re.compile(r"Expected `\w+` (<=|>=) (\S+) - at `\$\.(\w+)`")
+_KIND = re.compile(r"Expected `(int|float|bool)`.* - at `\$\.(\w+)`")
+
+
+def _refused(reason: str) -> BadSetting:
+    """A value that cannot be used, in the reader's words where the library's can be understood."""
+    if found := _BOUND.match(reason):
+        bound = found[2].removesuffix(".0")
+        if found[1] == "<=":
+            return BadSetting("setting-too-large", name=found[3], bound=bound)
+        return BadSetting("setting-too-small", name=found[3], bound=bound)
+    if found := _KIND.match(reason):
+        if found[1] == "bool":
+            return BadSetting("setting-no-yes", name=found[2])
+        return BadSetting("setting-no-number", name=found[2])
+    return BadSetting("bad-config", reason=reason)
 
 
 def _refuse_unknown(environment: Mapping[str, str]) -> None:

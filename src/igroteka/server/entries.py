@@ -61,6 +61,8 @@ class Setup(msgspec.Struct):
     version: str = ""  # of the engine and the game's rules when it was opened; empty: release 0.1
     closed: bool = False  # to spectators
     packs: dict[str, str] = {}  # by id: the digest under which the store keeps the pack it is played with
+    code: str = ""  # five letters by which friends find the table; empty where nobody is invited
+    hints: bool = True  # whether people may ask for hints when they play each other
 
 
 class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):
@@ -186,7 +188,10 @@ class Flag(Entry):
 
 
 class Concede(Entry):
+    """A seat gives up; `claimed`: its person was gone, and somebody else says so."""
+
     seat: int
+    claimed: bool = False
 
 
 class Rematch(Entry):

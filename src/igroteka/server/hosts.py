@@ -30,3 +30,19 @@ class Hosts:
         except ValueError:
             return False
         return True
+
+
+def local_address(listening: str) -> str:
+    """The number of this computer in its network, where a server that listens there can be reached by others.
+
+    No packet is sent: a datagram socket only looks up which of our addresses it would use.
+    """
+    if listening not in ("0.0.0.0", "::"):
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address nobody has
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if found.startswith("127.") else found

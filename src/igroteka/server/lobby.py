@@ -40,6 +40,9 @@ TIDY = 600.0  # seconds between two looks at what is old
 DAY = 86_400_000  # milliseconds
 LISTED = 100
 MINE_LISTED = 300
+CODE = "table-code"  # what the table of a code is called in the store
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"  # none that are taken for a number or another letter
+CODE_LENGTH = 5
 LESSON_BOT = "level:1"  # who plays on when a lesson leaves its learner alone
 LIST_DAYS = 2
 MINE_DAYS = 90
@@ -361,6 +364,8 @@ class Lobby:
             start=None if begun is None else begun.dump(),
             form=FORM,
             lesson=None if lesson is None else lesson.data,
+            code=new_code() if any(not place.person and not place.bot for place in places) else "",
+            hints=wish.hints,
         )
         await self._create(setup)
         table = await self.find(setup.id)
@@ -413,6 +418,8 @@ class Lobby:
         try:
             for ident, digest in setup.packs.items():
                 await self.store.keep(PACK, digest, 1, packs[ident].encode())
+            if setup.code:
+                await self.store.keep(CODE, setup.code, setup.created, setup.id.encode())
             await self.store.create(setup.id, entries.encode(setup), setup.public, people, head)
         except StoreFailed as error:
             self.services.store_failed(error)
@@ -436,6 +443,7 @@ class Lobby:
             created=self.services.now(),
             begins=old.begins,
             form=FORM,
+            hints=old.hints,
         )
         await self._create(setup)
         made = await self.find(table)
@@ -444,6 +452,14 @@ class Lobby:
         if full and made.record.status == "open" and not made.record.starting:
             await made.begin()
         return table
+
+    async def by_code(self, code: str) -> str:
+        """The id of the table a code stands for while it waits for players; the newest, should two share a code."""
+        kept = await self.store.kept(CODE, code.upper())
+        table = None if kept is None else await self.find(kept[1].decode())
+        if table is None or table.record.status != "open":
+            raise GameError("no-such-table")
+        return table.id
 
     async def listed(self, person: str | None) -> list[Listed]:
         """Tables for a list, as the memory knows them where it does. Public ones expire where nobody waits."""
@@ -475,6 +491,11 @@ class Lobby:
             "sockets": sum(len(table.presence.listeners) for table in tables),
             "bot_queue": self.services.workers.waiting,
         }
+
+
+def new_code() -> str:
+    """Five letters that can be said aloud."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def checked(game: Game[Any], settings: dict[str, Any], seats: int) -> dict[str, Any]:

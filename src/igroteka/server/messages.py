@@ -194,7 +194,11 @@ class LessonInfo(Part):
 
 
 class TableInfo(Part):
-    """A table as everybody may see it; `closed` to spectators, who are `silenced`."""
+    """A table as everybody may see it; `closed` to spectators, who are `silenced`.
+
+    `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds
+    somebody may be gone before a bot can play for them or the others can claim the game.
+    """
 
     id: str
     game: str
@@ -216,6 +220,9 @@ class TableInfo(Part):
     rematch: str | None
     asked: list[int]
     lesson: LessonInfo | None
+    code: str
+    hints: bool
+    patience: int
 
 
 class ListedTable(Part):
@@ -410,6 +417,13 @@ class Games(Part):
     games: list[GameInfo]
     emotes: list[str]
     version: str
+    address: str  # under which others in the local network find this server; empty where they cannot
+
+
+class Code(Part):
+    """The table a code stands for."""
+
+    table: str
 
 
 class Tables(Part):
@@ -552,6 +566,7 @@ REST: tuple[type[msgspec.Struct], ...] = (
     Refused,
     Games,
     Tables,
+    Code,
     TableInfo,
     Replay,
     Review,

@@ -50,6 +50,7 @@ def document() -> dict[str, Any]:
             ),
             "post": opening,
         },
+        "/api/codes/{code}": get("The table of a code", messages.Code, {**table, "name": "code"}, errors=(404,)),
         "/api/tables/{table}": get("One table", messages.TableInfo, table, errors=(404, 409)),
         "/api/tables/{table}/replay": get(
             "Positions of a finished match",

@@ -202,6 +202,12 @@ class Record:
             raise GameError("no-such-seat", seat=seat + 1, seats=len(self.seats))
         return self.seats[seat]
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: against bots always, between people where the table says so."""
+        alone = sum(bool(seat.person) for seat in self.seats) < 2 and all(seat.kind != "open" for seat in self.seats)
+        return self.setup.hints or alone
+
     def bots_compete(self) -> bool:
         return any(not seat.person for seat in self.seats)
 
@@ -388,7 +394,7 @@ class Record:
 
     def _concede(self, entry: entries.Concede, applied: AppliedEntry) -> None:
         applied.table_changed = True
-        self._give_up(entry.seat, "concede", applied)
+        self._give_up(entry.seat, "left" if entry.claimed else "concede", applied)
 
     def _rematch(self, entry: entries.Rematch, applied: AppliedEntry) -> None:
         self.rematch = entry.table

@@ -267,6 +267,18 @@ def _concede(asker: Asker, message: wire.Concede) -> AnyEntry:
     return entries.Concede(seat=asker.record.need_seat(asker.person))
 
 
+def _claim(asker: Asker, message: wire.Claim) -> AnyEntry:
+    """Somebody who is gone loses for their side, if the other side says so; a bot that stands in plays on instead."""
+    record = asker.record
+    record.need("playing")
+    seat = asker.playing_seat()
+    record.need_place(message.seat)
+    gone = record.setup.clock.kind != "days" and asker.presence.abandoned(message.seat)
+    if not gone or message.seat not in record.people() or record.teams[seat] == record.teams[message.seat]:
+        raise GameError("not-abandoned", seat=message.seat)
+    return entries.Concede(seat=message.seat, claimed=True)
+
+
 def _lesson(asker: Asker, message: wire.Lesson) -> AnyEntry:
     record = asker.record
     record.need("playing")
@@ -298,5 +310,6 @@ _ENTRIES: dict[type, Callable[[Asker, Any], AnyEntry]] = {
     wire.Offer: _offer,
     wire.Reply: _reply,
     wire.Concede: _concede,
+    wire.Claim: _claim,
     wire.Lesson: _lesson,
 }

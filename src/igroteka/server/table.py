@@ -211,6 +211,8 @@ class Table:
         async with self.journal.lock:
             seat = self.record.need_seat(who.person)
             self.record.need("playing")
+            if not self.record.hints:
+                raise GameError("hints-not-agreed")
             assert self.record.match is not None
             state = self.record.match.state
             if state.decision_for(seat) is None:

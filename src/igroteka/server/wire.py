@@ -158,6 +158,12 @@ class Concede(Request):
     pass
 
 
+class Claim(Request):
+    """Say that the person of a seat has left the game for good: their side loses."""
+
+    seat: SeatNumber
+
+
 class Lesson(Request):
     what: LessonWish
 
@@ -187,6 +193,7 @@ AnyRequest = (
     | Offer
     | Reply
     | Concede
+    | Claim
     | Lesson
     | Sync
 )
@@ -215,6 +222,7 @@ class NewTable(msgspec.Struct):
     public: bool = False
     clock: Clocks = msgspec.field(default_factory=Clocks)
     start: bool = False
+    hints: bool = True  # between people: whether they may ask for hints
     nonces: bool = False  # begin when the nonces of all people are there
     moment: Moment | None = None  # play on from there: game, settings and number of seats are that match's
     closed: bool = False  # to spectators

@@ -8,7 +8,7 @@ from igroteka.core.rng import seeded
 from igroteka.core.state import View
 from igroteka.games.battlecrest import GAME
 from igroteka.games.battlecrest.cards.layout import cell_of
-from igroteka.games.battlecrest.options import CELL, PASS
+from igroteka.games.battlecrest.options import CELL, MOVE_HERO, PASS
 from igroteka.games.battlecrest.state import Battlecrest
 from tests.rules import rule
 
@@ -107,6 +107,15 @@ def test_a_walk_goes_round_a_hazard_and_counts_the_steps() -> None:
     assert walk["warrior"] == "hero:akhena:0" and walk["cells"]["d3"] == {"path": ["d3"]}
     hurt = {cell: way["wounds"] for cell, way in walk["cells"].items() if "wounds" in way}
     assert hurt == {"a2": {"a2": 1}}
+
+
+def test_steps_already_taken_are_no_part_of_the_way() -> None:
+    state = GAME.position(LESSON.format(cells="d4 d6"))
+    state.events = []  # as at a table, where what happened is told
+    for option in (MOVE_HERO, CELL + cell_of("d3")):
+        state.events.clear()
+        state.apply(0, option)
+    assert forecast(state)["walks"][0]["cells"]["c3"] == {"path": ["c3"]}
 
 
 @rule("BC-118", "BC-150")

@@ -2,6 +2,8 @@
 import type { TableModel } from "./tableModel.svelte";
 import { say, vocabulary } from "./words.svelte";
 
+const REASONS: Partial<Record<string, string>> = { concede: "web-entry-concede", left: "web-entry-left" };
+
 export interface Ending {
   /** For the reader: won, lost, a draw. */
   title: string;
@@ -25,6 +27,6 @@ export function endingOf(model: TableModel): Ending {
   else if (seat !== null) title = say(mine ? "web-you-won" : "web-you-lost");
   const told = best > 0 && !drawn && title !== won && !(first.length === 1 && mine);
   const { reason = "rules", seat: whose = null } = table?.result ?? {};
-  const given = reason !== "rules" && whose !== null ? say(reason === "concede" ? "web-entry-concede" : "web-entry-flag", { name: names[whose] }) : "";
+  const given = reason !== "rules" && whose !== null ? say(REASONS[reason] ?? "web-entry-flag", { name: names[whose] }) : "";
   return { title, winners: told ? won : "", reason: given || (view ? (ui.ending?.(view, model) ?? "") : "") };
 }

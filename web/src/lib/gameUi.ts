@@ -52,6 +52,12 @@ export interface GameUi {
   live?: boolean;
   /** Why a match is over, in words. */
   ending?: (view: View, model: TableModel) => string;
+  /** The picture and the figures of a match that is over. */
+  Ending?: Component<{ model: TableModel; view: View }>;
+  /** The phases of a turn in order, in words, and the number of the one it is in; nothing between turns. */
+  trail?: (view: View) => { phases: string[]; now: number } | null;
+  /** Kinds of options whose card is read before they are taken, where it is touched with a finger. */
+  readFirst?: string[];
   /** What an option is sure to lead to, in one line, where the sentences of its events say it badly; undefined for those. */
   foresee?: (found: Preview, model: TableModel, option: Option) => string | undefined;
   /** The question in words, where the game's message for it does not say enough. */
@@ -76,6 +82,8 @@ const GAME_UIS: Partial<Record<string, () => Promise<{ ui: GameUi }>>> = {
 export type SetupPage = Component<{ game: GameInfo; count: number; settings: Record<string, unknown> }, object, "settings">;
 
 const SETUPS: Partial<Record<string, () => Promise<{ default: SetupPage }>>> = {
+  mindbug: () => import("../games/mindbug/Setup.svelte"),
+  battlecrest: () => import("../games/battlecrest/Setup.svelte"),
   aeons_end: () => import("../games/aeons_end/Setup.svelte"),
 };
 

@@ -13,15 +13,19 @@ export interface GameLook {
   open?: boolean;
   /** How a quick game against bots is seated, where the smallest table is not the best one. */
   quick?: { seats: number; me: number };
+  /** Where seats differ: the role of the first seat, and of all others. The words are `web-role-<role>`. */
+  roles?: [first: string, others: string];
+  /** Whether a setting means anything beside the others; every one does unless said otherwise. */
+  applies?: (setting: string, settings: Record<string, unknown>) => boolean;
 }
 
 /** The games with a drawn table, in the order of the front page. */
 const LOOKS: Partial<Record<string, GameLook>> = {
   mindbug: { icon: "brain-tentacle", colours: ["#2b1052", "#5b1d86", "#b7f23c", "#ff5ec7"], weight: 2 },
-  not_alone: { icon: "ringed-planet", colours: ["#06272c", "#0f4a4d", "#ff9d4d", "#4fe0cf"], weight: 2, quick: { seats: 3, me: 1 } },
+  not_alone: { icon: "ringed-planet", colours: ["#06272c", "#0f4a4d", "#ff9d4d", "#4fe0cf"], weight: 2, quick: { seats: 3, me: 1 }, roles: ["creature", "hunted"] },
   aeons_end: { icon: "crystal-shine", colours: ["#0a1122", "#1a2b52", "#e8c15a", "#66d9ff"], weight: 4, open: true },
   battlecrest: { icon: "griffin-shield", colours: ["#4a1616", "#7c2a22", "#f0d9a8", "#6c93cf"], weight: 3 },
-  gobbit: { icon: "chameleon-glyph", colours: ["#f4ede0", "#ffffff", "#d6322f", "#2f63c8"], weight: 1 },
+  gobbit: { icon: "chameleon-glyph", colours: ["#f4ede0", "#ffffff", "#d6322f", "#2f63c8"], weight: 1, applies: (setting, { level }) => level !== "first" || setting !== "gorilla" },
 };
 const UNKNOWN: GameLook = { icon: "dice-six-faces-five", colours: ["#241a15", "#3a2a1f", "#f2b45a", "#f6ecdc"], weight: null };
 const ORDER = Object.keys(LOOKS);

@@ -30,6 +30,8 @@ export interface Pictures {
   clips: ByName<string>;
   patterns: ByName<string>;
   pictures: ByName<ByName<Layer[]>>;
+  /** Fetches a picture that lies in a file of its own, by "section/id": `Picture` asks when it draws one that is not here. */
+  fetch?: (name: string) => void;
 }
 
 export interface DrawnLayer {
@@ -142,17 +144,4 @@ export function addPictures(to: Pictures, more: Pick<Pictures, "parts" | "clips"
   Object.assign(to.parts, more.parts);
   Object.assign(to.clips, more.clips);
   for (const [section, pictures] of Object.entries(more.pictures)) to.pictures[section] = { ...to.pictures[section], ...pictures };
-}
-
-const SETS: ByName<() => Promise<{ default: unknown }>> = {
-  aeons_end: () => import("../generated/pictures_aeons_end.json"),
-  battlecrest: () => import("../generated/pictures_battlecrest.json"),
-  mindbug: () => import("../generated/pictures_mindbug.json"),
-  not_alone: () => import("../generated/pictures_not_alone.json"),
-};
-
-/** The pictures of a game, for pages that show some before its table is loaded; nothing for a game without any. */
-export async function loadPictures(game: string): Promise<Pictures | null> {
-  const load = SETS[game];
-  return load ? ((await load()).default as Pictures) : null;
 }

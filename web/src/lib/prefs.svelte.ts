@@ -26,12 +26,13 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** What is stored may be of an older version. */
 const paceOf = (text: string): Pace => (text in TEMPOS ? (text as Pace) : text === "2x" ? "fast" : "usual");
 
+const WIDE = 1600; // pixels from which on the log lies beside the table unless one closes it
+
 class Prefs {
   muted = $state(stored("muted", "no") === "yes");
   pace = $state<Pace>(paceOf(stored("pace", reducedMotion.matches ? "still" : "usual")));
   name = $state(stored("name", ""));
-  /** Whether the log lies beside the table; below 1600 pixels the table gets the width unless somebody asks for it. */
-  log = $state(stored("log", innerWidth >= 1600 ? "yes" : "no") === "yes");
+  log = $state(stored("log", innerWidth >= WIDE ? "yes" : "no") === "yes");
   /** How strong bots are, 1 to 5. */
   level = $state(Number(stored("level", "2")));
 
@@ -88,6 +89,14 @@ class Prefs {
   setTold(tip: string): void {
     this.told.add(tip);
     store("told", [...this.told].join(" "));
+  }
+
+  /** Whether the first touch of a finger shows a card large, with what can be done with it; dragging does it at once. */
+  lookFirst = $state(stored("look-first", "yes") === "yes");
+
+  setLookFirst(on: boolean): void {
+    this.lookFirst = on;
+    store("look-first", on ? "yes" : "no");
   }
 
   /** Whether the browser tells when it is one's turn and the page is not looked at. */

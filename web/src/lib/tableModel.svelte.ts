@@ -61,6 +61,8 @@ export class TableModel {
   /** The thing that is shown large, and on which side of the screen. */
   zoomed = $state<string | null>(null);
   zoomSide = $state<"left" | "right">("right");
+  /** It stays until it is put away, with what can be done with the thing: after a touch. */
+  zoomStays = $state(false);
   menu = $state.raw<Menu | null>(null);
   notice = $state("");
   /** The last refusal, and the rule behind it. */
@@ -132,7 +134,7 @@ export class TableModel {
 
   private nameOf(n: number, seat: SeatInfo): string {
     if (seat.kind === "bot") return botName(this.table?.seats ?? [], n);
-    return seat.name || say("seat", { number: n + 1 });
+    return seat.name || say("web-guest", { number: n + 1 });
   }
 
   // --- what may be done --------------------------------------------------------------------------------------
@@ -264,6 +266,13 @@ export class TableModel {
     else void this.why(thing);
   }
 
+  /** Whether a finger on a thing opens its page first: nothing can be done with it, or what can be is to be read before. */
+  readsFirst(thing: string): boolean {
+    if (this.ui.live || this.guide) return false;
+    const options = this.optionsFor(thing);
+    return (prefs.lookFirst || !options.length) && options.every((option) => this.ui.readFirst?.includes(option.kind));
+  }
+
   private openMenu(thing: string, options: Option[], element: Element): void {
     this.zoomed = null;
     this.menu = { thing, options, box: element.getBoundingClientRect() };
@@ -289,7 +298,15 @@ export class TableModel {
     return this.notice === this.refusal.text ? this.refusal.rule : "";
   }
 
+  /** Show a thing large until it is put away. */
+  read(thing: string, element?: Element | null): void {
+    this.zoom(thing, element);
+    this.zoomStays = true;
+    this.previews.askAll(this.optionsFor(thing));
+  }
+
   zoom(thing: string | null, element?: Element | null): void {
+    this.zoomStays = false;
     if (element) {
       const place = element.getBoundingClientRect();
       this.zoomSide = place.left + place.width / 2 > innerWidth / 2 ? "left" : "right";
@@ -350,6 +367,7 @@ export class TableModel {
   /** The position on the screen is another one: what was said of the one before is over. */
   changed(): void {
     this.previews.forget();
+    if (this.zoomStays) this.zoom(null);
     this.hinted = null;
     this.menu = null;
     this.notice = "";

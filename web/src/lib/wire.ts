@@ -141,7 +141,7 @@ export interface LessonInfo {
   hints: number[];
 }
 
-/** A table as everybody may see it; `closed` to spectators, who are `silenced`. */
+/** A table as everybody may see it; `closed` to spectators, who are `silenced`. `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds somebody may be gone before a bot can play for them or the others can claim the game. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -163,6 +163,9 @@ export interface TableInfo {
   rematch: string | null;
   asked: number[];
   lesson: LessonInfo | null;
+  code: string;
+  hints: boolean;
+  patience: number;
 }
 
 /** A table in a list; in one's own list with one's seat. */
@@ -340,6 +343,12 @@ export interface Games {
   games: GameInfo[];
   emotes: string[];
   version: string;
+  address: string;
+}
+
+/** The table a code stands for. */
+export interface Code {
+  table: string;
 }
 
 export interface Tables {
@@ -630,6 +639,13 @@ export interface DoConcede {
   id: string;
 }
 
+/** Say that the person of a seat has left the game for good: their side loses. */
+export interface DoClaim {
+  do: "claim";
+  seat: number;
+  id: string;
+}
+
 export interface DoLesson {
   do: "lesson";
   what: "leave" | "on" | "skip";
@@ -662,6 +678,7 @@ export interface NewTable {
   public?: boolean;
   clock?: Clocks;
   start?: boolean;
+  hints?: boolean;
   nonces?: boolean;
   moment?: Moment | null;
   closed?: boolean;
@@ -708,6 +725,7 @@ export type ClientMessage =
   | DoOffer
   | DoReply
   | DoConcede
+  | DoClaim
   | DoLesson
   | DoSync
   | DoHello

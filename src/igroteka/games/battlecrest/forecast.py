@@ -88,7 +88,7 @@ class Ways:
         self.sign = 1 if state.allied(warrior, state.active) else -1
         self.found: dict[int, Way] = {}  # by cell: the best way that may end there
         self.seen: dict[int, list[tuple[int, int]]] = {}  # by cell: wounds and steps of the ways that were followed
-        start = Way(state if first < 0 else tried(state, seat, first), [], [])
+        start = Way(state.copy() if first < 0 else tried(state, seat, first), [], [])  # a copy remembers no events
         self.before = consequences(before_steps(start.world.events), self.name)
         self.follow(start)
         if not start.path or self.reach(start):

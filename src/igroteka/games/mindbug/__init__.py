@@ -15,6 +15,7 @@ class MindbugGame(Game[Mindbug]):
         sets = Setting("sets", ["first_contact"], list(SETS), many=True)
         super().__init__("mindbug", __name__, seats=(2, 4), settings=[sets, Setting("decks", [])])
         self.search = {"rollout": 0.0, "exploration": 0.15}
+        self.levels = ["novice:50%", "novice:15%", "ismcts:20", "ismcts:150", "ismcts:1s"]
 
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """Complete settings; fixed decks are checked against the sets."""

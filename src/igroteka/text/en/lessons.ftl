@@ -1,5 +1,5 @@
-### Guided matches and first-time tips.
-### <game>-lesson-<step>: the bubble; -else: something else was touched; -after-<n>: remarks. <game>-tip-<id>: said once.
+### Guided matches.
+### <game>-lesson-<step>: the bubble; -else: something else was touched; -after-<n>: remarks.
 
 ## mindbug
 
@@ -28,16 +28,6 @@ mindbug-lesson-frenzy-else = You may stop, but why? This attack costs you nothin
 mindbug-lesson-frenzy-after-1 = An attack nobody blocks takes a life. One is left.
 mindbug-lesson-finish = The Owl is Sneaky: only a Sneaky creature could block it. Finish this your way.
 
-mindbug-tip-refill = You draw back to five cards at once, as long as your draw pile lasts.
-mindbug-tip-stolen_play = Take it, and its Play effect works for you.
-mindbug-tip-hunter = Hunter: you choose who must block, even one that could not.
-mindbug-tip-no_blocker = None of your creatures can block this one. Touch them to see why.
-mindbug-tip-equal = Equal power: both are defeated.
-mindbug-tip-exhausted = Exhausted, it still attacks and blocks. The next defeat is final.
-mindbug-tip-no_mindbugs = Your opponent has no Mindbugs left: now your best cards are safe.
-mindbug-tip-stuck = Whoever can neither play, attack nor act on their turn loses. Keep a creature alive.
-mindbug-tip-boost = A boost card comes from any discard pile, lies under a creature and gives it +1 power.
-
 ## gobbit
 
 gobbit-lesson-open = The last player with cards wins. Touch your deck to open one.
@@ -60,16 +50,6 @@ gobbit-lesson-gorilla = You opened a gorilla: it strikes at every pile, whatever
 gobbit-lesson-gorilla-else = Your gorilla needs no cover: nobody eats it. Strike at your opponent's pile.
 gobbit-lesson-gorilla-after-1 = A pile the gorilla hits goes to the discard; nobody gets it.
 gobbit-lesson-race = Your opponent has two cards left. From here on it is a real race.
-
-gobbit-tip-mistake = A wrong or needless hand costs your pile. If unsure, hold still.
-gobbit-tip-two_colours = Flies of two colours: chameleons of either colour eat them.
-gobbit-tip-their_gorilla = An opponent's gorilla strikes at every pile: cover yours.
-gobbit-tip-two_hands = Two meals at once? You have two hands.
-gobbit-tip-late = Too late, but no harm done: the next card was already open.
-gobbit-tip-rob = Gobb'it! Take the tallest pile.
-gobbit-tip-ghost = You are a ghost: slap when two top cards are alike.
-gobbit-tip-mercy = A ghost slapped you by mistake, so you may save your pile.
-gobbit-tip-condition = The sign in the middle changes who eats whom. Read it before you slap.
 
 ## not_alone
 
@@ -97,16 +77,6 @@ not_alone-lesson-second-else = Look at the second discard again: three Places ar
 not_alone-lesson-second-after-1 = Both caught. They lose Will, and Assimilation moves once for the turn.
 not_alone-lesson-hunt = One more catch and you win. Of five Places four lie in this discard: where is its owner?
 
-not_alone-tip-resist = Few Places make you easy to guess. Resist: 1 Will brings two back.
-not_alone-tip-give_up = Giving up returns all Will and Places, but Assimilation moves.
-not_alone-tip-rover = A new Place is one more where the Creature may look in vain.
-not_alone-tip-keep = The tokens lie already: keep the Place they missed.
-not_alone-tip-lair = From the Lair you may copy the Place where the Creature is.
-not_alone-tip-once = The Beach and the Wreck work once a turn for the whole crew. Talk it over.
-not_alone-tip-survival = Each card has its phase, and you may play one a turn.
-not_alone-tip-artemia = The Artemia token silences a Place, and whoever is there discards a Place from hand.
-not_alone-tip-last_will = Last Will lost: everything comes back, and Assimilation moves once more.
-
 ## aeons_end
 
 aeons_end-lesson-gems = Rageborne has 4 life: beat it before Gravehold falls. Play your gems: each Crystal gives 1 aether.
@@ -130,17 +100,6 @@ aeons_end-lesson-flame = 2 life left, and the Phoenix Flame deals 2. Prep it.
 aeons_end-lesson-flame-else = Your gems can wait a moment. The Flame first.
 aeons_end-lesson-win = End your turn when you like: you or the nemesis, a card decides. On your turn: cast, and win.
 
-aeons_end-tip-charge = 2 aether buy a charge. With all charges your mage can use a great ability.
-aeons_end-tip-focus = Focus turns a closed breach and lets it take a spell this turn.
-aeons_end-tip-order = The order you discard in is the order you will draw in. First in, first out.
-aeons_end-tip-minion = A minion acts on every nemesis turn. Is it worth a spell?
-aeons_end-tip-power = A power loses a token each nemesis turn and acts with the last one.
-aeons_end-tip-dispel = Meet this condition on your turn, and the card is gone before it strikes.
-aeons_end-tip-unleash = Unleash: the nemesis does what its mat says. Touch it to read.
-aeons_end-tip-exhausted = An exhausted mage plays on, but now damage hits Gravehold twofold.
-aeons_end-tip-who_turn = Any player may take this turn. Who has spells prepped?
-aeons_end-tip-top_deck = Your discard pile is turned over, not shuffled: you know what comes.
-
 ## battlecrest
 
 battlecrest-lesson-move = You are Akhena: wound Torv until he reaches the skull. First get close: choose Move.
@@ -162,13 +121,3 @@ battlecrest-lesson-prime = Prime: turn a card for its crest alone. Each Ancestor
 battlecrest-lesson-prime-else = Keep the Staff ready for the last blow. Prime the Counsel of elders.
 battlecrest-lesson-prime-after-1 = Torv refocused: his turned cards show their other side and are ready. You can do that, too.
 battlecrest-lesson-finish = The Staff strikes with 4; Torv can stop 2 and has 2 left. End it.
-
-battlecrest-tip-refocus = Refocus: every turned card shows its other side and is ready.
-battlecrest-tip-cheap_wound = A defence spends a ready card. Sometimes a small wound is cheaper.
-battlecrest-tip-flip = A place that gave its bonus turns over: look what its other side does.
-battlecrest-tip-hazard = A hazard wounds whoever touches its side. Push enemies there.
-battlecrest-tip-long_range = Long range begins at 2 cells: this close the shot misses.
-battlecrest-tip-companion = One Move moves all your warriors, one after another.
-battlecrest-tip-star_place = A star can also wake a place next to your hero.
-battlecrest-tip-wounded = A wounded hero has a crest of its own primed: blows it feeds grow.
-battlecrest-tip-quiet = House rule: without wounds the game soon stops, and the side with fewer wounds wins.

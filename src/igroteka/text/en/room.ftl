@@ -20,8 +20,14 @@ cli-nonces = { $count ->
    *[other] { $count } players added to the shuffle, so the server did not choose it.
 }
 
+preview-invites = { $name } invites you to play { $game }
+
 error-bad-body = The request cannot be read: { $reason }.
 error-bad-clock = This table has no such time control.
+error-setting-too-large = The setting { $name } is too large; it can be { $bound } at most.
+error-setting-too-small = The setting { $name } is too small; it has to be { $bound } at least.
+error-setting-no-number = The setting { $name } has to be a number.
+error-setting-no-yes = The setting { $name } has to be true or false.
 error-bad-config = The configuration cannot be used: { $reason }.
 error-bad-host = This room does not answer under this name. Whoever runs it can add it to the setting hosts.
 error-bad-message = The message cannot be understood.
@@ -31,6 +37,7 @@ error-bad-origin = Pages of other sites may not ask this room.
 error-bad-store = “{ $store }” is no place to keep matches; give a file or postgresql://…
 error-body-too-large = The request is too large.
 error-hello-first = A connection begins with hello.
+error-hints-not-agreed = The players at this table have not agreed on hints.
 error-no-draw = A draw cannot be offered now.
 error-no-hint = There is no hint this time.
 error-no-offer = There is no such offer.

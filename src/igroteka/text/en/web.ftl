@@ -9,7 +9,7 @@ web-length = Length
 web-weight = Difficulty
 web-weight-of = Difficulty { $weight } of 5
 web-play-now = Play a bot now
-web-invite = Invite friends
+web-invite = New game…
 web-my-tables = Your tables
 web-no-own-tables = You have not joined a table yet.
 web-running = Open tables
@@ -32,7 +32,7 @@ web-credits-fonts = Typefaces
 web-credits-code = Programs
 web-language = Language
 web-close = Close
-web-new-table = New table: { $game }
+web-new-table = New game: { $game }
 web-your-name = Your name
 web-seats = Seats
 web-bots = Bot strength
@@ -226,6 +226,38 @@ web-matches-drawn = draw
 web-your-turn = Your turn
 web-notify-on = Call me when it is my turn: on
 web-notify-off = Call me when it is my turn: off
+web-look-first = Touch: look first, then play
+web-look-not = Touch: play at once
+web-look-drag = Drag a card to play it at once; hold any card to read it.
+
+## A new game, and people who come and go
+web-guest = Guest { $number }
+web-across = Opponents
+web-role = Your role
+web-role-creature = Creature
+web-role-hunted = Hunted
+web-partner = your partner
+web-begin = Begin
+web-recommended = to begin with
+web-clock = Clock
+web-clock-none = no clock
+web-clock-move = { $minutes } min per decision
+web-clock-live = { $minutes } min + { $seconds } s
+web-clock-days = { $days ->
+    [one] { $days } day per decision
+   *[other] { $days } days per decision
+}
+web-hints-agreed = Everybody may ask for hints
+web-terms-hints = Hints are allowed
+web-terms-no-hints = No hints
+web-qr = The link for a camera
+web-link-alone = This room is open on this computer alone. Start it with --host 0.0.0.0 so that friends in the same network can come.
+web-left = { $name } is not at the table. What now?
+web-left-wait = { $name } is not at the table. You can decide in { $seconds } s.
+web-left-patience = Wait
+web-left-bot = Let a bot play
+web-left-claim = Claim the win
+web-entry-left = { $name } left the game
 
 ## The table of Mindbug
 web-deck = draw pile
@@ -369,6 +401,15 @@ web-aeons_end-aether = { $amount ->
     }
 web-aeons_end-double = two spells to an open breach
 web-aeons_end-pile = cost { $cost }, left { $left }
+web-aeons_end-phase-casting = casting
+web-aeons_end-phase-main = main phase
+web-aeons_end-phase-draw = draw
+web-aeons_end-end-damage = damage dealt
+web-aeons_end-end-life = life left
+web-aeons_end-end-figures = Turns: { $turns }. Gravehold has { $city } life left.
+web-aeons_end-prepped-by = Prepped by { $mage }
+web-aeons_end-prepped-now = this turn
+web-aeons_end-prepped-used = its effect is used this turn
 web-aeons_end-discard-of = Discard pile: { $mage }
 web-aeons_end-discard-order = discard { $count }, 1 comes first
 web-aeons_end-order = Drag into order: 1 is laid first and drawn first
@@ -487,6 +528,9 @@ web-battlecrest-sum-places = location
 web-battlecrest-may-defend = { $target } may answer:
 web-battlecrest-you-may = You may answer:
 web-battlecrest-no-defence = no defence
+web-battlecrest-if-defended = If it is defended:
+web-battlecrest-ending-death = { $heroes }: dead.
+web-battlecrest-ending-quiet = House rule: too long without a decision. The side with fewer wounds wins; if tied, the side nearer the middle.
 web-battlecrest-turns-over = “{ $place }” turns over
 web-battlecrest-hurts = hazard: { $warrior } −{ $wounds }
 web-battlecrest-others = Other targets: { $names }

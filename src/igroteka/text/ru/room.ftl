@@ -21,8 +21,14 @@ cli-nonces = { $count ->
    *[other] В тасовании участвовали { $count } игроков, поэтому сервер его не выбирал.
 }
 
+preview-invites = { $name } приглашает сыграть: { $game }
+
 error-bad-body = Запрос не удаётся прочитать: { $reason }.
 error-bad-clock = Таких часов нет.
+error-setting-too-large = Значение { $name } слишком велико; самое большее { $bound }.
+error-setting-too-small = Значение { $name } слишком мало; самое меньшее { $bound }.
+error-setting-no-number = Значение { $name } должно быть числом.
+error-setting-no-yes = Значение { $name } должно быть true или false.
 error-bad-config = Настройки непригодны: { $reason }.
 error-bad-host = Эта комната не отвечает под таким именем. Кто её держит, может добавить его в настройку hosts.
 error-bad-message = Сообщение не удаётся понять.
@@ -32,6 +38,7 @@ error-bad-origin = Страницы других сайтов не могут о
 error-bad-store = «{ $store }» — не место для партий; укажите файл или postgresql://…
 error-body-too-large = Запрос слишком велик.
 error-hello-first = Соединение начинается с hello.
+error-hints-not-agreed = За этим столом договорились играть без подсказок.
 error-no-draw = Ничью сейчас предложить нельзя.
 error-no-hint = На этот раз подсказки нет.
 error-no-offer = Такого предложения нет.

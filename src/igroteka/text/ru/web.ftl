@@ -9,7 +9,7 @@ web-length = Длительность
 web-weight = Сложность
 web-weight-of = Сложность { $weight } из 5
 web-play-now = Играть с ботом
-web-invite = Пригласить друзей
+web-invite = Новая игра…
 web-my-tables = Ваши столы
 web-no-own-tables = Вы ещё не сели ни за один стол.
 web-running = Открытые столы
@@ -32,7 +32,7 @@ web-credits-fonts = Шрифты
 web-credits-code = Программы
 web-language = Язык
 web-close = Закрыть
-web-new-table = Новый стол: { $game }
+web-new-table = Новая игра: { $game }
 web-your-name = Ваше имя
 web-seats = Места
 web-bots = Сила ботов
@@ -225,6 +225,39 @@ web-matches-drawn = ничья
 web-your-turn = Ваш ход
 web-notify-on = Звать, когда мой ход: да
 web-notify-off = Звать, когда мой ход: нет
+web-look-first = Касание: сначала рассмотреть
+web-look-not = Касание: сразу играть
+web-look-drag = Перетащите карту, чтобы сыграть её сразу; задержите палец на любой карте, чтобы прочитать её.
+
+## Новая игра, кто приходит и кто уходит
+web-guest = Гость { $number }
+web-across = Соперники
+web-role = Ваша роль
+web-role-creature = Существо
+web-role-hunted = Астронавт
+web-partner = ваш партнёр
+web-begin = Начать
+web-recommended = для начала
+web-clock = Часы
+web-clock-none = без часов
+web-clock-move = { $minutes } мин на решение
+web-clock-live = { $minutes } мин + { $seconds } с
+web-clock-days = { $days ->
+    [one] { $days } день на решение
+    [few] { $days } дня на решение
+   *[many] { $days } дней на решение
+}
+web-hints-agreed = Все могут брать подсказки
+web-terms-hints = Подсказки разрешены
+web-terms-no-hints = Без подсказок
+web-qr = Ссылка для камеры
+web-link-alone = Эта комната открыта только на этом компьютере. Запустите её с --host 0.0.0.0, чтобы могли прийти друзья из той же сети.
+web-left = { $name } не за столом. Что делаем?
+web-left-wait = { $name } не за столом. Решить можно через { $seconds } с.
+web-left-patience = Ждать
+web-left-bot = Пусть играет бот
+web-left-claim = Засчитать победу
+web-entry-left = { $name } покидает игру
 
 ## Стол «Химерии»
 web-deck = колода
@@ -370,6 +403,15 @@ web-aeons_end-aether = { $amount ->
     }
 web-aeons_end-double = по 2 заклинания в открытый разлом
 web-aeons_end-pile = стоимость { $cost }, осталось { $left }
+web-aeons_end-phase-casting = произнесение
+web-aeons_end-phase-main = основная фаза
+web-aeons_end-phase-draw = добор
+web-aeons_end-end-damage = нанесено урона
+web-aeons_end-end-life = осталось жизней
+web-aeons_end-end-figures = Ходов: { $turns }. Жизней у Грейвхолда: { $city }.
+web-aeons_end-prepped-by = Маг: { $mage }
+web-aeons_end-prepped-now = подготовлено в этот ход
+web-aeons_end-prepped-used = действие в этот ход использовано
 web-aeons_end-discard-of = Сброс: { $mage }
 web-aeons_end-discard-order = сброс { $count }: первой придёт 1
 web-aeons_end-order = Перетащите в порядок: 1 ляжет первой и первой вернётся
@@ -491,6 +533,9 @@ web-battlecrest-sum-places = локация
 web-battlecrest-may-defend = { $target } может ответить:
 web-battlecrest-you-may = Вы можете ответить:
 web-battlecrest-no-defence = без обороны
+web-battlecrest-if-defended = Если обороняться:
+web-battlecrest-ending-death = Гибель: { $heroes }.
+web-battlecrest-ending-quiet = Домашнее правило: слишком долго без развязки. Побеждает сторона с меньшим числом ранений, при равенстве — та, что ближе к середине.
 web-battlecrest-turns-over = «{ $place }» перевернётся
 web-battlecrest-hurts = опасность: { $warrior } −{ $wounds }
 web-battlecrest-others = Другие цели: { $names }

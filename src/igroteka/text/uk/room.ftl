@@ -21,8 +21,14 @@ cli-nonces = { $count ->
    *[other] До тасування долучилося { $count } гравців, тож сервер його не обирав.
 }
 
+preview-invites = { $name } запрошує зіграти: { $game }
+
 error-bad-body = Запит не вдається прочитати: { $reason }.
 error-bad-clock = Такого годинника немає.
+error-setting-too-large = Значення { $name } завелике; щонайбільше { $bound }.
+error-setting-too-small = Значення { $name } замале; щонайменше { $bound }.
+error-setting-no-number = Значення { $name } має бути числом.
+error-setting-no-yes = Значення { $name } має бути true або false.
 error-bad-config = Налаштування непридатні: { $reason }.
 error-bad-host = Ця кімната не відповідає під таким іменем. Хто її тримає, може додати його до налаштування hosts.
 error-bad-message = Повідомлення не вдається зрозуміти.
@@ -32,6 +38,7 @@ error-bad-origin = Сторінки інших сайтів не можуть з
 error-bad-store = «{ $store }» — не місце для партій; вкажіть файл або postgresql://…
 error-body-too-large = Запит завеликий.
 error-hello-first = З’єднання починається з hello.
+error-hints-not-agreed = За цим столом домовилися грати без підказок.
 error-no-draw = Нічию зараз запропонувати не можна.
 error-no-hint = Цього разу підказки немає.
 error-no-offer = Такої пропозиції немає.

@@ -9,7 +9,7 @@ web-length = Тривалість
 web-weight = Складність
 web-weight-of = Складність { $weight } з 5
 web-play-now = Грати з ботом
-web-invite = Запросити друзів
+web-invite = Нова гра…
 web-my-tables = Ваші столи
 web-no-own-tables = Ви ще не сіли за жоден стіл.
 web-running = Відкриті столи
@@ -32,7 +32,7 @@ web-credits-fonts = Шрифти
 web-credits-code = Програми
 web-language = Мова
 web-close = Закрити
-web-new-table = Новий стіл: { $game }
+web-new-table = Нова гра: { $game }
 web-your-name = Ваше ім'я
 web-seats = Місця
 web-bots = Сила ботів
@@ -225,6 +225,39 @@ web-matches-drawn = нічия
 web-your-turn = Ваш хід
 web-notify-on = Кликати, коли мій хід: так
 web-notify-off = Кликати, коли мій хід: ні
+web-look-first = Дотик: спершу роздивитися
+web-look-not = Дотик: одразу грати
+web-look-drag = Перетягніть карту, щоб зіграти її одразу; затримайте палець на будь-якій карті, щоб прочитати її.
+
+## Нова гра, хто приходить і хто йде
+web-guest = Гість { $number }
+web-across = Суперники
+web-role = Ваша роль
+web-role-creature = Істота
+web-role-hunted = Астронавт
+web-partner = ваш партнер
+web-begin = Почати
+web-recommended = для початку
+web-clock = Годинник
+web-clock-none = без годинника
+web-clock-move = { $minutes } хв на рішення
+web-clock-live = { $minutes } хв + { $seconds } с
+web-clock-days = { $days ->
+    [one] { $days } день на рішення
+    [few] { $days } дні на рішення
+   *[many] { $days } днів на рішення
+}
+web-hints-agreed = Усі можуть брати підказки
+web-terms-hints = Підказки дозволено
+web-terms-no-hints = Без підказок
+web-qr = Посилання для камери
+web-link-alone = Ця кімната відкрита лише на цьому комп’ютері. Запустіть її з --host 0.0.0.0, щоб могли прийти друзі з тієї самої мережі.
+web-left = { $name } не за столом. Що робимо?
+web-left-wait = { $name } не за столом. Вирішити можна за { $seconds } с.
+web-left-patience = Чекати
+web-left-bot = Хай грає бот
+web-left-claim = Зарахувати перемогу
+web-entry-left = { $name } залишає гру
 
 ## Стіл «Химерії»
 web-deck = колода
@@ -370,6 +403,15 @@ web-aeons_end-aether = { $amount ->
     }
 web-aeons_end-double = по 2 заклинання у відкритий портал
 web-aeons_end-pile = вартість { $cost }, лишилося { $left }
+web-aeons_end-phase-casting = активація
+web-aeons_end-phase-main = основна фаза
+web-aeons_end-phase-draw = добір
+web-aeons_end-end-damage = завдано пошкоджень
+web-aeons_end-end-life = лишилося життя
+web-aeons_end-end-figures = Ходів: { $turns }. Життя Грейвголда: { $city }.
+web-aeons_end-prepped-by = Маг: { $mage }
+web-aeons_end-prepped-now = підготовлено цього ходу
+web-aeons_end-prepped-used = дію цього ходу використано
 web-aeons_end-discard-of = Скид: { $mage }
 web-aeons_end-discard-order = скид { $count }: перша прийде 1
 web-aeons_end-order = Перетягніть у порядок: 1 ляже першою і першою повернеться
@@ -491,6 +533,9 @@ web-battlecrest-sum-places = локація
 web-battlecrest-may-defend = { $target } може відповісти:
 web-battlecrest-you-may = Ви можете відповісти:
 web-battlecrest-no-defence = без оборони
+web-battlecrest-if-defended = Якщо оборонятися:
+web-battlecrest-ending-death = Загибель: { $heroes }.
+web-battlecrest-ending-quiet = Домашнє правило: надто довго без розв’язки. Перемагає сторона з меншою кількістю поранень, за рівності — ближча до середини.
 web-battlecrest-turns-over = «{ $place }» перевернеться
 web-battlecrest-hurts = небезпека: { $warrior } −{ $wounds }
 web-battlecrest-others = Інші цілі: { $names }

@@ -1,10 +1,12 @@
 // What an Aeon's End position looks like, and which picture stands for what.
 import drawn from "../../generated/pictures_aeons_end.json";
+import { fetchApart } from "../../lib/fetched.svelte";
 import type { Pictures } from "../../lib/pictures";
 import type { View } from "../../lib/wire";
 import { say, vocabulary } from "../../lib/words.svelte";
 
 export const pictures = drawn as unknown as Pictures;
+fetchApart(pictures, import.meta.glob("../../generated/apart_aeons_end/*.json"));
 
 export interface Card {
   thing: string;
@@ -129,7 +131,7 @@ export function seatOf(turn: string): number | null {
 }
 
 /** Letters of a text that a card has room for; a longer one is told briefly. */
-const ROOM: Record<Size, number> = { large: 150, medium: 62, small: 30 };
+const ROOM: Record<Size, number> = { large: 120, medium: 62, small: 30 };
 
 /** What a card does, in as many words as there is room for. */
 export function textOf(card: Pick<Card, "name">, room: Size | number = Infinity): string {

@@ -2,9 +2,12 @@
 import "./theme.css";
 import type { GameUi } from "../../lib/gameUi";
 import { signed } from "../../lib/motion";
+import { say } from "../../lib/words.svelte";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
+import { loadCards } from "./known";
 import { patch } from "./patch";
+import { name, positionOf } from "./table";
 import { tips } from "./tips";
 import Table from "./Table.svelte";
 
@@ -35,6 +38,12 @@ export const ui: GameUi = {
     readied: { sound: "flip", animate: { card: "glow" } },
   },
   patch,
+  ending: (view) => {
+    const fallen = positionOf(view).heroes.filter((hero) => hero.ghost && view.outcome?.[hero.seat] === 0);
+    if (!fallen.length) return say("web-battlecrest-ending-quiet");
+    return say("web-battlecrest-ending-death", { heroes: fallen.map((hero) => name(hero.thing)).join(", ") });
+  },
+  prepare: loadCards,
   anyThing: ["attack", "shove", "wound", "order", "turn-location"],
   alsoInPrompt: ["move"],
   tips,

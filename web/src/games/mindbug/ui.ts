@@ -75,6 +75,7 @@ export const ui: GameUi = {
     const losers = outcome.flatMap((share, seat) => ((dead >= 0 ? seat % life.length === dead : share === 0) ? seat : []));
     return say(dead >= 0 ? "web-mindbug-ending-life" : "web-mindbug-ending-stuck", { seats: vocabulary.seats(losers, model.names, model.seat) });
   },
+  readFirst: ["play"],
   alsoInPrompt: ["mindbug", "again"],
   tips,
   topics: ["goal", "turn", "mindbug", "fight", "keywords", "action", "boost", "end"],

@@ -36,6 +36,7 @@ export const ui: GameUi = {
     },
   },
   ending: (view) => say((view.outcome?.[0] ?? 0) > 0 ? "web-not_alone-ending-assimilation" : "web-not_alone-ending-rescue"),
+  readFirst: ["lay", "card", "gain", "use", "copy"],
   tips,
   topics: ["goal", "explore", "hunt", "reckoning", "resist", "cards", "end"],
 };
