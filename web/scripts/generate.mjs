@@ -51,7 +51,7 @@ for (const file of readdirSync(pictureFiles).filter((name) => name !== "grammar.
     }
   }
   const patterns = Object.fromEntries(Object.values(grounds).map(([, , pattern]) => [pattern, grammar.patterns[pattern] ?? ""]));
-  for (const section of apart) delete source.pictures[section];
+  source.pictures = Object.fromEntries(Object.entries(source.pictures).filter(([section]) => !apart.includes(section)));
   const made = adds ? { ...source, parts, clips } : { ...source, parts, clips, patterns };
   writeFileSync(new URL(`pictures_${file}`, out), JSON.stringify(made));
 }
