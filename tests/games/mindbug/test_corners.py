@@ -18,6 +18,7 @@ def test_a_defeated_effect_waits_until_a_tough_creature_is_really_defeated(monke
     monkeypatch.setattr(face, "keywords", face.keywords | TOUGH)
     toad = Table(**words).attack("gorillion").block("explosive_toad")
     assert toad.theirs == ["explosive_toad*"] and toad.mine == ["gorillion"] and toad.pile(1) == []
+    assert "bee_bear" in toad.offered and "gorillion" not in toad.offered, "the next turn; the toad defeats nobody"
 
 
 @rule("MB-107")
