@@ -200,7 +200,7 @@ def understand(words: list[str]) -> None:
         assert left.value.code == 0
         return
     asked = cli._parser(Words("en")).parse_args(words)
-    if words[0] == "lab":
+    if words[0] == "lab" and asked.study not in (*cli.MAKING, "report", "exploit"):
         find_study(asked.study)
     if words[0] in ("play", "simulate", "arena"):
         game = games.find(asked.game)
