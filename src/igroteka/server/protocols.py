@@ -32,7 +32,8 @@ FRAMES = 2.0  # frames that are no whole messages, for each message that is allo
 CLOSE_SECONDS = 5.0  # for the answer to a good-bye
 KEEP_ALIVE = 20  # seconds between two looks whether a client is still there
 TEXT_FRAME = 0x81  # the first byte of a message in one piece
-PING = b"\x89\x00"
+PONG_FRAME = 0x8A
+PING = b"\x89\x01?"
 
 GOING_AWAY = 1001
 NOT_THERE = 1011
@@ -174,8 +175,8 @@ class BoundedSocket(asyncio.Protocol):
     """A WebSocket at the end of a transport, without tasks and queues: messages are given to its user as they come,
     and written at once.
 
-    The usual case, one small whole text frame, is read here. At the first piece of data that is anything else (a
-    ping, a fragment, half a frame) the parser of the websockets library takes over for the rest of the connection.
+    The usual case, one small whole text frame or pong, is read here. At the first piece of data that is anything else
+    (a ping, a fragment, half a frame) the parser of the websockets library takes over for the rest of the connection.
     """
 
     bounds: Bounds
@@ -231,10 +232,14 @@ class BoundedSocket(asyncio.Protocol):
         self._silent = False
         if self._plain:
             size = len(data) - 6
-            if 0 < size < 126 and data[0] == TEXT_FRAME and data[1] == size + 128:
+            if 0 < size < 126 and data[1] == size + 128 and data[0] in (TEXT_FRAME, PONG_FRAME):
                 mask = int.from_bytes(data[2:6] * ((size + 3) >> 2), "little") & (1 << 8 * size) - 1
+                inside = (int.from_bytes(data[6:], "little") ^ mask).to_bytes(size, "little")
                 assert self._user is not None
-                self._user.heard((int.from_bytes(data[6:], "little") ^ mask).to_bytes(size, "little"))
+                if data[0] == TEXT_FRAME:
+                    self._user.heard(inside)
+                else:
+                    self._framed(Frame(Opcode.PONG, inside))
                 return
             self._plain = False
         if self._response is None:

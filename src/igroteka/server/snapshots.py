@@ -19,7 +19,7 @@ from igroteka.server.entries import AnyEntry, Setup, decode_entry
 from igroteka.server.messages import Offer, Result
 from igroteka.server.record import AppliedEntry, Record, Seat
 
-EVERY = 32  # moves between two snapshots; besides, one is taken whenever a table leaves the memory
+EVERY = 64  # moves between two snapshots; besides, one is taken whenever a table leaves the memory
 
 # What follows from the setup or is put together anew.
 DERIVED = frozenset(
