@@ -35,6 +35,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "igroteka" / "games"
 NAMES = ("mindbug", "not_alone", "gobbit", "battlecrest", "aeons_end")
 GOLDEN = ("test_balance.py",)  # published duels: a playthrough by another name
+SOAK = ("plays_random_games", "and_a_thousand_of_them")  # tests that take minutes without the compiler
 MEMORY = 6 << 30  # for a mutant that never stops asking for more
 QUICK = ["-q", "-p", "no:xdist", "-p", "no:randomly", "-p", "no:timeout", "-p", "no:faulthandler", "--capture=no"]
 
@@ -193,7 +194,8 @@ class Bench:
         return dict(json.loads(kept.read_text(encoding="utf-8")))
 
     def tests(self) -> list[str]:
-        return [f"tests/games/{self.game}", *(f"--ignore-glob=*/{name}" for name in GOLDEN)]
+        left_out = ["-k", " and ".join(f"not {name}" for name in SOAK)]
+        return [f"tests/games/{self.game}", *(f"--ignore-glob=*/{name}" for name in GOLDEN), *left_out]
 
     def forked(self, work: Callable[[], bool]) -> str | None:
         """Do something in a process of its own: None if it went well, else the test that ran when it did not."""

@@ -1,4 +1,7 @@
-"""Pictures of the front page and of games in the middle, at three sizes: `make screenshots`."""
+"""Pictures of the front page and of all games at three sizes, at the start, in the middle, late and at the end.
+
+`make screenshots`; with names of pictures only those, with `middle` no others.
+"""
 
 import sys
 from typing import Any
@@ -8,7 +11,9 @@ from tools.pictures import save
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 OUT = ROOT / "docs" / "screenshots"
-SHOTS: dict[str, tuple[str, int, int, int]] = {  # game, seats, one's own, how many answers before the picture
+MOMENTS = ROOT / "build" / "screenshots"  # to be looked at, not kept
+# By name: game, seats, one's own, and how many answers are given before the picture of the middle.
+SHOTS: dict[str, tuple[str, int, int, int]] = {
     "mindbug": ("mindbug", 2, 0, 6),
     "not_alone": ("not_alone", 4, 1, 9),
     "not_alone-creature": ("not_alone", 4, 0, 7),
@@ -16,6 +21,13 @@ SHOTS: dict[str, tuple[str, int, int, int]] = {  # game, seats, one's own, how m
     "battlecrest": ("battlecrest", 2, 0, 13),
     "gobbit": ("gobbit", 3, 0, 5),
 }
+CROWDED = {
+    "mindbug": 24,
+    "not_alone": 40,
+    "aeons_end": 70,
+    "battlecrest": 40,
+    "gobbit": 14,
+}  # answers before a late picture
 TOGETHER = {"desktop": (2, "no"), "tablet": (4, "yes"), "phone": (2, "yes")}  # hands, and whether around the screen
 ME = {"kind": "me", "name": "Олена"}
 NAMES = ["Тарас", "Соломія", "Богдан"]
@@ -36,6 +48,8 @@ def main(wanted: list[str]) -> int:
                 if game in known and (not wanted or name in wanted):
                     play(page, address, game, seats, answers, me=me)
                     save(page.screenshot(), OUT / f"{name}-{size}.webp")
+                    if name == game and "middle" not in wanted:
+                        other_moments(page, address, game, seats, me, f"{name}-{size}")
             if not wanted or "gobbit-together" in wanted:
                 share(page, address, *TOGETHER[size])
                 save(page.screenshot(), OUT / f"gobbit-together-{size}.webp")
@@ -79,11 +93,30 @@ def play(page: Any, address: str, game: str, seats: int, answers: int, me: int =
     for number in range(answers):
         if not touch_lit(page, number):
             break
-    page.wait_for_selector(".lit, .prompt .option", timeout=20_000)
+    page.wait_for_selector(".lit, .prompt .option, dialog[open]", timeout=20_000)
     page.keyboard.press("Escape")
     page.mouse.move(2, 2)
     page.wait_for_timeout(500)
     return table
+
+
+def other_moments(page: Any, address: str, game: str, seats: int, me: int, name: str) -> None:
+    """The same table as it begins, when it is crowded, and when it is over."""
+    play(page, address, game, seats, 0, me=me)
+    save(page.screenshot(), MOMENTS / f"{name}-start.webp")
+    play(page, address, game, seats, CROWDED[game], me=me)
+    save(page.screenshot(), MOMENTS / f"{name}-late.webp")
+    if game != "gobbit":  # a whole game against the clock takes minutes
+        for number in range(CROWDED[game], 2000):
+            if not touch_lit(page, number):
+                break
+    else:
+        page.locator(".tools button").last.click()
+        page.get_by_role("button", name="Здатися").first.click()
+        page.locator("dialog .do").first.click()
+    page.wait_for_selector("dialog[open]")
+    page.wait_for_timeout(500)
+    save(page.screenshot(), MOMENTS / f"{name}-end.webp")
 
 
 def share(page: Any, address: str, hands: int, around: str) -> None:

@@ -9,6 +9,7 @@ from igroteka.bots.registry import make_bot
 from igroteka.core.rng import seeded
 from igroteka.core.state import State
 from igroteka.text import LANGUAGES, Words
+from tests.games.aeons_end.test_foes import queen
 
 
 def seen(state: State, seat: int, seed: int = 1) -> Observation:
@@ -34,6 +35,19 @@ def test_a_hint_keeps_from_what_loses_at_once() -> None:
     found = ideas(seen(state, 0), 60)
     assert state.choice(found[0].option, 0).kind == "block"
     assert found[0].reason is not None and found[0].reason.key == "only-way"
+
+
+def test_a_hint_never_advises_the_swarm_that_destroys_gravehold() -> None:
+    """Infest with 15 husks: more of them fall on Gravehold, which does not stand that; a mage stands damage."""
+    state = queen("infest", husks=15, gravehold=2).state
+    seat = int(state.decisions[0].seat())
+    found = ideas(seen(state, seat), 30)
+    lost = state.copy()
+    lost.apply(seat, found[-1].option)
+    assert lost.outcome is not None and max(lost.outcome) == 0.0
+    kept = state.copy()
+    kept.apply(seat, found[0].option)
+    assert kept.outcome is None
 
 
 @pytest.mark.parametrize("name", ["mindbug", "not_alone", "battlecrest", "aeons_end"])

@@ -109,6 +109,8 @@ def a_seat_sees_more(state: State) -> None:
 def _adds_to(shared: Any, own: Any) -> None:
     """Lists keep what was in them, numbers of hidden things shrink, nothing becomes nobody's."""
     for key, value in own.items():
+        if isinstance(shared, dict) and key not in shared:
+            continue  # something more that this seat is told, about nothing that is shared
         there = shared[int(key)] if isinstance(shared, list) else shared[key]
         if isinstance(value, dict):
             _adds_to(there, value)

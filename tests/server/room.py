@@ -214,7 +214,9 @@ def folded(store: Path, table: str, n: int | None = None) -> Record:
     """A table from its log in a SQLite file that no server has open, up to a number."""
     with contextlib.closing(sqlite3.connect(store)) as base:
         (setup,) = base.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
-        rows = base.execute('SELECT entry FROM log WHERE "table" = ? ORDER BY number', (table,)).fetchall()
+        text = 'SELECT number, entry FROM {} WHERE "table" = :table'
+        both = f"{text.format('log')} UNION ALL {text.format('fresh')} ORDER BY 1"
+        rows = [(row[1],) for row in base.execute(both, {"table": table}).fetchall()]
     record = Record(decode_setup(setup))
     for (entry,) in rows[:n]:
         record.apply(decode_entry(entry))

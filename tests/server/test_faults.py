@@ -187,7 +187,7 @@ async def opened(store: SqliteStore, table: str = "t") -> tuple[Lobby, Table]:
     await lobby.open()
     settings = games.find("mindbug").check({}, 2)
     seats = [Place(person="p0", name="A"), Place(person="p1", name="B")]
-    setup = Setup(table, "mindbug", settings, seats, False, Clocks(), "p0", "ab" * 32, 0)
+    setup = Setup(table, "mindbug", settings, seats, False, Clocks(), "p0", "ab" * 32, int(time.time() * 1000))
     await store.create(table, entries.encode(setup), False, [], head_of(Record(setup)))
     found = await lobby.find(table)
     assert found is not None

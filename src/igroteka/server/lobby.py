@@ -419,7 +419,8 @@ class Lobby:
             for ident, digest in setup.packs.items():
                 await self.store.keep(PACK, digest, 1, packs[ident].encode())
             if setup.code:
-                await self.store.keep(CODE, setup.code, setup.created, setup.id.encode())
+                minute = setup.created // 60_000  # the store counts in 32 bits
+                await self.store.keep(CODE, setup.code, minute, setup.id.encode())
             await self.store.create(setup.id, entries.encode(setup), setup.public, people, head)
         except StoreFailed as error:
             self.services.store_failed(error)

@@ -1,10 +1,9 @@
-"""Rules in corners: the second player's breaches, two gems, what is left of a discount, what everybody has seen."""
+"""Rules in corners: the second player's breaches, two gems, what is left of a discount."""
 
-from igroteka.core.knowledge import EVERYONE
 from igroteka.games.aeons_end import options as opt
 from igroteka.games.aeons_end.effects.breaches import closed
 from tests.games.aeons_end.table import Table
-from tests.rules import rule
+from tests.games.aeons_end.test_foes import drawn
 
 
 def test_all_gems_may_be_played_at_once_from_two_on() -> None:
@@ -14,9 +13,9 @@ def test_all_gems_may_be_played_at_once_from_two_on() -> None:
 
 def test_the_closed_breaches_of_every_player_are_their_own() -> None:
     state = Table().state
-    for seat in range(state.seats):
-        assert {place // 4 for place in closed(state, seat)} == {seat}
-        assert len(closed(state, seat)) == sum(0 <= stage < 4 for stage in state.breach[4 * seat : 4 * seat + 4])
+    state.breach[4:8] = [0, 0, 0, 0]
+    assert closed(state, 1) == [4, 5, 6, 7]
+    assert all(place < 4 for place in closed(state, 0))
 
 
 def test_a_discount_is_used_up_by_opening_a_breach() -> None:
@@ -24,13 +23,6 @@ def test_a_discount_is_used_up_by_opening_a_breach() -> None:
     assert table.state.discount == 0
     table = Table(aether=20, discount=3).focus(3)
     assert table.state.discount == 0
-
-
-@rule("AE-170")
-def test_what_is_drawn_is_seen_by_everybody() -> None:
-    table = Table(hand0="", deck0="crystal spark crystal spark crystal jade", turn_deck="turn_2 turn_1").end()
-    assert len(table.state.hand[0]) == 5
-    assert all(table.state.known[card] == EVERYONE for card in table.state.hand[0])
 
 
 def test_a_copy_knows_what_was_used_this_turn() -> None:
@@ -46,3 +38,8 @@ def test_an_opened_breach_iii_is_high_too() -> None:
     assert table.kind == "may-burn"
     low = Table(**words, prepped0="illuminating_flame:2").cast("illuminating_flame")
     assert low.kind == "main"
+
+
+def test_gather_darkness_shuffles_the_discard_pile_into_the_deck_before_it_destroys() -> None:
+    table = drawn("gather_darkness", deck0="jade jade jade jade jade jade", discard0="spark spark spark").who(0)
+    assert table.state.discard[0] == [] and len(table.state.deck[0]) == 5 and len(table.destroyed) == 4

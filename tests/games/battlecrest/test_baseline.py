@@ -92,8 +92,8 @@ def test_what_the_adviser_remembers_of_a_turn_does_not_change_its_answers() -> N
 
 
 def test_the_nearer_a_stop_the_more_it_counts_to_be_ahead() -> None:
-    calm = Table(cells="c3 f6", wounds="0 1", quiet=2).state
-    late = Table(cells="c3 f6", wounds="0 1", quiet=11).state
+    calm = Table(cells="c3 f6", wounds="0 1", quiet=3, round=20).state
+    late = Table(cells="c3 f6", wounds="0 1", quiet=12, round=20).state
     assert evaluate(late, 0) > evaluate(calm, 0) and evaluate(late, 1) < evaluate(calm, 1)
 
 
