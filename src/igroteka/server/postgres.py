@@ -57,6 +57,9 @@ MIGRATIONS = [
     );
     ALTER TABLE tables ADD COLUMN owner text NOT NULL DEFAULT '';
     """,
+    """
+    ALTER TABLE kept ALTER COLUMN number TYPE bigint;
+    """,
 ]
 
 # One statement, so one round trip and one transaction: all of it happens, or this is not the next
