@@ -102,10 +102,12 @@ def listen(page: Any) -> Callable[[], dict[str, Any]]:
     def heard(frame: Any) -> None:
         message = json.loads(frame if isinstance(frame, str) else frame.decode())
         if message.get("shared"):
-            told.append(message["shared"]["table"])
+            told.append(message["shared"])
+        elif message.get("patch"):
+            told.append(patched(told[-1], message["patch"]))
 
     page.on("websocket", lambda socket: socket.on("framereceived", heard))
-    return lambda: told[-1]
+    return lambda: dict(told[-1]["table"])
 
 
 def drawn(page: Any, thing: str) -> bool:
@@ -318,7 +320,7 @@ def test_a_menu_lies_beside_its_piece_and_tells_what_each_option_leads_to(visit:
         gems = page.locator(".hand .piece.lit", has=page.locator(".gem"))
         piece = (gems if gems.count() else page.locator(".board .breach .piece.lit")).first
         if not piece.count():
-            piece = page.locator(".prompt .option:enabled").last
+            piece = page.locator(".board .piece.lit, .prompt .option:enabled").last
         box = piece.bounding_box()
         piece.click()
         page.wait_for_timeout(250)

@@ -15,7 +15,7 @@ type Args = Record<string, unknown>;
 /** What an option, an event or a refusal says besides its arguments. */
 const NO_ARGS = ["kind", "key", "rule", "option"];
 const COMMON = ["common", "room", "web"];
-const HERE = [...COMMON, "lessons", "tips"]; // files of the server that belong to no game
+const HERE = [...COMMON, "lessons", "rules", "tips"]; // files of the server that belong to no game
 
 class Words {
   language = $state(language());
