@@ -14,7 +14,7 @@ type Args = Record<string, unknown>;
 
 /** What an option, an event or a refusal says besides its arguments. */
 const NO_ARGS = ["kind", "key", "rule", "option"];
-const COMMON = ["common", "room", "web"];
+const COMMON = ["common", "room", "web", "bots"];
 const HERE = [...COMMON, "lessons", "tips"]; // files of the server that belong to no game
 
 class Words {
@@ -88,6 +88,13 @@ class Words {
   reason(game: string, told: Args, names: string[], reader: number | null): string {
     const own = this.has(`${game}-because-${String(told.key)}`);
     return own ? this.tell(game, "because", told, names, reader) : this.say(`because-${String(told.key)}`);
+  }
+
+  /** The name and the character of the bot of a level; of a game from elsewhere, the name of the level alone. */
+  bot(game: string, level: number): { name: string; about: string } {
+    const key = `bot-${game}-${String(level)}`;
+    if (!this.has(key)) return { name: this.say(`level-${String(level)}`), about: "" };
+    return { name: this.say(key), about: this.say(`${key}.about`) };
   }
 
   /** The options of a question in words: those that would read alike are told with what tells them apart. */
