@@ -53,7 +53,7 @@ describe("the names of bots", () => {
   test("a bot has a name and a character of its own in every game, in every language", async () => {
     const games = ["mindbug", "not_alone", "gobbit", "battlecrest", "aeons_end"];
     for (const code of ["en", "uk", "ru"]) {
-      await speak(code);
+      await speak(code, ...games);
       const bots = games.flatMap((game) => [1, 2, 3, 4, 5].map((level) => vocabulary.bot(game, level)));
       expect(new Set(bots.map(({ name }) => name)).size).toBe(25);
       expect(bots.filter(({ name, about }) => name.startsWith("bot-") || about.length < 10)).toEqual([]);
@@ -67,7 +67,7 @@ describe("the names of bots", () => {
   });
 
   test("two of the same level at a table are told apart by their seats", async () => {
-    await speak("en");
+    await speak("en", "not_alone");
     const seats = [bot("level:1"), bot("level:3"), bot("level:1"), bot("random")];
     const names = seats.map((_, n) => botName("not_alone", seats, n));
     expect(names).toEqual(["Sleepy Moss 1", "Old Tracker", "Sleepy Moss 3", "Bot 4"]);

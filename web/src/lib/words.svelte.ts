@@ -14,7 +14,7 @@ type Args = Record<string, unknown>;
 
 /** What an option, an event or a refusal says besides its arguments. */
 const NO_ARGS = ["kind", "key", "rule", "option"];
-const COMMON = ["common", "room", "web", "bots"];
+const COMMON = ["common", "room", "web"];
 const HERE = [...COMMON, "lessons", "tips"]; // files of the server that belong to no game
 
 class Words {
@@ -90,7 +90,7 @@ class Words {
     return own ? this.tell(game, "because", told, names, reader) : this.say(`because-${String(told.key)}`);
   }
 
-  /** The name and the character of the bot of a level; of a game from elsewhere, the name of the level alone. */
+  /** The name and the character of the bot of a level; without a game, or in one without such names, that of the level. */
   bot(game: string, level: number): { name: string; about: string } {
     const key = `bot-${game}-${String(level)}`;
     if (!this.has(key)) return { name: this.say(`level-${String(level)}`), about: "" };
