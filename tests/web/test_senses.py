@@ -60,6 +60,23 @@ def test_dragging_a_card_onto_the_table_plays_it(visit: Visit, address: str) -> 
     until(page, f"!document.querySelector('.hand [data-thing=\"{name}\"]')")
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 768)])
+def test_dragging_a_card_by_finger_plays_it_at_once(width: int, height: int, visit: Visit, address: str) -> None:
+    """No page of the card comes between: the finger that carries it onto the table plays it."""
+    page = visit(width=width, height=height, has_touch=True, is_mobile=True)
+    sit_down(page, address, "mindbug", ["me", "random"])
+    card = a_card_to_play(page)
+    name = card.get_attribute("data-thing")
+    x, y = middle(card)
+    line = page.context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 13):
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - 14 * step}]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    until(page, f"!document.querySelector('.hand [data-thing=\"{name}\"]')", seconds=6)
+    assert page.locator(".zoom").count() == 0
+
+
 def test_a_card_dragged_a_little_stays_in_the_hand(visit: Visit, address: str) -> None:
     page = visit()
     name, x, y = take_hold_of_a_card(page, address)

@@ -51,13 +51,13 @@ describe("an opponent's move", () => {
   test("is told beat by beat; the position comes with the last one, and can be answered at once", async () => {
     botMoves();
     await vi.advanceTimersByTimeAsync(10);
-    expect(shown()).toBe("Apprentice attacks with Shark Dog");
+    expect(shown()).toBe("Careful Hen attacks with Shark Dog");
     expect(model.view?.moves).toBe(3);
     await vi.advanceTimersByTimeAsync(1000);
     expect(shown()).toBe("Bee Bear blocks Shark Dog");
     expect(model.options).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(shown()).toBe("Apprentice’s Shark Dog is defeated");
+    expect(shown()).toBe("Careful Hen’s Shark Dog is defeated");
     expect(model.view?.moves).toBe(6);
     expect(model.options).toEqual([PLAY]);
     await vi.advanceTimersByTimeAsync(1500);
@@ -77,14 +77,14 @@ describe("an opponent's move", () => {
     expect(shown()).toBe("");
     botMoves(8); // what comes later is shown again
     await vi.advanceTimersByTimeAsync(10);
-    expect(shown()).toBe("Apprentice attacks with Shark Dog");
+    expect(shown()).toBe("Careful Hen attacks with Shark Dog");
   });
 
   test("takes longer at a slow pace, and no time where nothing shall move", async () => {
     prefs.setPace("slow");
     botMoves();
     await vi.advanceTimersByTimeAsync(1400);
-    expect(shown()).toBe("Apprentice attacks with Shark Dog");
+    expect(shown()).toBe("Careful Hen attacks with Shark Dog");
     model.stage.finish();
     await vi.advanceTimersByTimeAsync(900);
     prefs.setPace("still");
@@ -111,7 +111,7 @@ describe("an opponent's move", () => {
     expect([...model.stage.recent]).toEqual(["card:shark_dog:9", "card:bee_bear:4"]);
     void model.stage.showAgain();
     await vi.advanceTimersByTimeAsync(10);
-    expect([shown(), model.view?.moves, model.options]).toEqual(["Apprentice attacks with Shark Dog", 3, []]);
+    expect([shown(), model.view?.moves, model.options]).toEqual(["Careful Hen attacks with Shark Dog", 3, []]);
     await vi.advanceTimersByTimeAsync(4000);
     expect([shown(), model.view?.moves, model.options]).toEqual(["", 6, [PLAY]]);
     botMoves(7, [{ kind: "play", seat: "seat:0", card: "card:gorillion:12" }], 0);
@@ -144,7 +144,7 @@ test("steps of a replay are shown in beats, and a further step does not wait for
   };
   void model.stage.step(BLOCKED, at(10));
   await vi.advanceTimersByTimeAsync(10);
-  expect(shown()).toBe("Apprentice attacks with Shark Dog");
+  expect(shown()).toBe("Careful Hen attacks with Shark Dog");
   void model.stage.step([], at(11));
   await vi.advanceTimersByTimeAsync(10);
   expect(model.view?.moves).toBe(11);

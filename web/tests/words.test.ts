@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { botName } from "../src/lib/faces";
 import { inOrder, lookOf, textOf } from "../src/lib/games";
 import { together } from "../src/lib/telling";
 import { addressOf, readable, say, vocabulary } from "../src/lib/words.svelte";
@@ -43,6 +44,33 @@ describe("messages", () => {
     expect(vocabulary.language).toBe("uk");
     expect(vocabulary.has("not_alone-place-river")).toBe(true);
     expect(document.documentElement.lang).toBe("uk");
+  });
+});
+
+describe("the names of bots", () => {
+  const bot = (of: string): { kind: "bot"; bot: string } => ({ kind: "bot", bot: of });
+
+  test("a bot has a name and a character of its own in every game, in every language", async () => {
+    const games = ["mindbug", "not_alone", "gobbit", "battlecrest", "aeons_end"];
+    for (const code of ["en", "uk", "ru"]) {
+      await speak(code, ...games);
+      const bots = games.flatMap((game) => [1, 2, 3, 4, 5].map((level) => vocabulary.bot(game, level)));
+      expect(new Set(bots.map(({ name }) => name)).size).toBe(25);
+      expect(bots.filter(({ name, about }) => name.startsWith("bot-") || about.length < 10)).toEqual([]);
+    }
+  });
+
+  test("without a game, or in one from elsewhere, it goes by its level", async () => {
+    await speak("en");
+    expect(vocabulary.bot("", 2)).toEqual({ name: "Apprentice", about: "" });
+    expect(vocabulary.bot("durak", 5)).toEqual({ name: "Master", about: "" });
+  });
+
+  test("two of the same level at a table are told apart by their seats", async () => {
+    await speak("en", "not_alone");
+    const seats = [bot("level:1"), bot("level:3"), bot("level:1"), bot("random")];
+    const names = seats.map((_, n) => botName("not_alone", seats, n));
+    expect(names).toEqual(["Sleepy Moss 1", "Old Tracker", "Sleepy Moss 3", "Bot 4"]);
   });
 });
 

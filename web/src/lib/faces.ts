@@ -2,7 +2,7 @@
 import house from "../generated/pictures_house.json";
 import type { Pictures } from "./pictures";
 import type { ListedSeat } from "./wire";
-import { say } from "./words.svelte";
+import { say, vocabulary } from "./words.svelte";
 
 export const faces = house as unknown as Pictures;
 
@@ -39,10 +39,10 @@ export function facesOf(seats: Pick<ListedSeat, "kind" | "name" | "bot">[]): str
   });
 }
 
-/** A bot goes by the name of its level, with the number of its seat where several have the same. */
-export function botName(seats: Pick<ListedSeat, "kind" | "bot">[], n: number): string {
+/** A bot goes by the name its level has in this game, with the number of its seat where several have the same. */
+export function botName(game: string, seats: Pick<ListedSeat, "kind" | "bot">[], n: number): string {
   const bot = seats[n].bot ?? "";
   if (!bot.startsWith("level:")) return say("web-bot", { number: n + 1 });
-  const name = say(`level-${bot.slice(6)}`);
+  const { name } = vocabulary.bot(game, levelOf(bot));
   return seats.filter((seat) => seat.kind === "bot" && seat.bot === bot).length > 1 ? `${name} ${String(n + 1)}` : name;
 }

@@ -58,6 +58,8 @@ export interface GameUi {
   trail?: (view: View) => { phases: string[]; now: number } | null;
   /** Kinds of options whose card is read before they are taken, where it is touched with a finger. */
   readFirst?: string[];
+  /** Kinds of options a finger takes by dragging their card onto the table: it lies where nothing is scrolled. */
+  carried?: string[];
   /** What an option is sure to lead to, in one line, where the sentences of its events say it badly; undefined for those. */
   foresee?: (found: Preview, model: TableModel, option: Option) => string | undefined;
   /** The question in words, where the game's message for it does not say enough. */

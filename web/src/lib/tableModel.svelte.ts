@@ -133,7 +133,7 @@ export class TableModel {
   faces = $derived.by(() => facesOf(this.table?.seats ?? []));
 
   private nameOf(n: number, seat: SeatInfo): string {
-    if (seat.kind === "bot") return botName(this.table?.seats ?? [], n);
+    if (seat.kind === "bot") return botName(this.game, this.table?.seats ?? [], n);
     return seat.name || say("web-guest", { number: n + 1 });
   }
 
@@ -271,6 +271,12 @@ export class TableModel {
     if (this.ui.live || this.guide) return false;
     const options = this.optionsFor(thing);
     return (prefs.lookFirst || !options.length) && options.every((option) => this.ui.readFirst?.includes(option.kind));
+  }
+
+  /** Whether a finger carries a thing onto the table, which plays it. */
+  isCarried(thing: string): boolean {
+    const options = this.busy ? [] : this.optionsFor(thing);
+    return options.length === 1 && (this.ui.carried?.includes(options[0].kind) ?? false);
   }
 
   private openMenu(thing: string, options: Option[], element: Element): void {

@@ -90,6 +90,13 @@ class Words {
     return own ? this.tell(game, "because", told, names, reader) : this.say(`because-${String(told.key)}`);
   }
 
+  /** The name and the character of the bot of a level; without a game, or in one without such names, that of the level. */
+  bot(game: string, level: number): { name: string; about: string } {
+    const key = `bot-${game}-${String(level)}`;
+    if (!this.has(key)) return { name: this.say(`level-${String(level)}`), about: "" };
+    return { name: this.say(key), about: this.say(`${key}.about`) };
+  }
+
   /** The options of a question in words: those that would read alike are told with what tells them apart. */
   choices(game: string, options: Args[], names: string[], reader: number | null): string[] {
     const plain = options.map((option) => this.tell(game, "choice", option, names, reader));

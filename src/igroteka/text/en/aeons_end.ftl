@@ -1013,3 +1013,15 @@ aeons_end-because-breach = It opens the breaches further.
 aeons_end-because-damage = It brings more damage soon.
 aeons_end-because-aether = It brings more aether.
 aeons_end-because-corruption = It leaves less corruption in the decks.
+
+# The bots: a name and a character for each level.
+bot-aeons_end-1 = Ember the Pupil
+    .about = Ember buys what shines.
+bot-aeons_end-2 = Brother Ash
+    .about = Ash saves his charge for later, and later.
+bot-aeons_end-3 = Warden Salt
+    .about = Salt looks after Gravehold first.
+bot-aeons_end-4 = Mage Quill
+    .about = Quill plans the order of every spell.
+bot-aeons_end-5 = The Breach Master
+    .about = The master has closed a hundred breaches.

@@ -245,3 +245,15 @@ battlecrest-because-threat = It lets you strike harder than the other side.
 battlecrest-because-deadly = It threatens a deadly blow, or takes one away.
 battlecrest-because-defence = It leaves you better defended.
 battlecrest-because-bonus = It gives your attacks a bonus.
+
+# The bots: a name and a character for each level.
+bot-battlecrest-1 = Squire Oats
+    .about = Oats walks towards the noise.
+bot-battlecrest-2 = Page Linden
+    .about = Linden strikes as soon as somebody is near.
+bot-battlecrest-3 = Sergeant Flint
+    .about = Flint keeps one card back for defence.
+bot-battlecrest-4 = Lady Heron
+    .about = Heron lets you come to her ground.
+bot-battlecrest-5 = The Marshal
+    .about = The marshal has fought this battle before.

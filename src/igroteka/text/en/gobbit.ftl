@@ -217,3 +217,15 @@ gobbit-paused = Paused. Any key goes on, Esc leaves.
 gobbit-open-key = { $name } opens: { $button }
 gobbit-leave-keys = Tab: pause · Esc: save and leave
 gobbit-race = { $name }: { $time } ms, { $verdict }
+
+# The bots: a name and a character for each level.
+bot-gobbit-1 = Dozy Newt
+    .about = Newt looks at each card twice.
+bot-gobbit-2 = Eager Frog
+    .about = Frog slaps first and thinks later.
+bot-gobbit-3 = Steady Gecko
+    .about = Gecko is seldom wrong and seldom first.
+bot-gobbit-4 = Quick Mantis
+    .about = Mantis sees the pair before it lies still.
+bot-gobbit-5 = Lightning Fly
+    .about = Nobody has ever seen the fly move its hand.

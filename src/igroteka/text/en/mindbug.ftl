@@ -537,3 +537,15 @@ mindbug-because-free = It leaves you an attacker nobody can block.
 mindbug-because-their-free = It leaves the other side no attacker you cannot block.
 mindbug-because-safe = It leaves you an attacker that no block can harm.
 mindbug-because-their-safe = It leaves the other side no attacker that is safe from your blocks.
+
+# The bots: a name and a character for each level.
+bot-mindbug-1 = Curious Kit
+    .about = Kit tries every card once and overlooks a blocker now and then.
+bot-mindbug-2 = Careful Hen
+    .about = Hen counts creatures and keeps her Mindbugs, but forgets a keyword at times.
+bot-mindbug-3 = Sly Ferret
+    .about = Ferret thinks a turn ahead and waits for your best card.
+bot-mindbug-4 = Patient Spider
+    .about = Spider builds a board that leaves you no good attack.
+bot-mindbug-5 = The Mastermind
+    .about = It weighs every card in every hand you might hold.

@@ -482,3 +482,15 @@ not_alone-because-will = It is better for you in Will.
 not_alone-because-survival = It is better for you in Survival cards.
 not_alone-because-places = It is better for you in Places.
 not_alone-because-hand = It is better for you in Places in hand.
+
+# The bots: a name and a character for each level.
+bot-not_alone-1 = Sleepy Moss
+    .about = Moss forgets where it has already been.
+bot-not_alone-2 = Shy Echo
+    .about = Echo repeats what worked last time.
+bot-not_alone-3 = Old Tracker
+    .about = The tracker knows the ten Places by heart.
+bot-not_alone-4 = Cold Reader
+    .about = The reader guesses what you expect it to guess.
+bot-not_alone-5 = Voice of Artemia
+    .about = It has seen a thousand crews land.

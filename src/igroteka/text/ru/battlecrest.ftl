@@ -258,3 +258,15 @@ battlecrest-because-threat = Так вы сможете ударить силь�
 battlecrest-because-deadly = Это грозит смертельным ударом или убирает такую угрозу.
 battlecrest-because-defence = Так вы лучше защищены.
 battlecrest-because-bonus = Так ваши атаки получат бонус.
+
+# Боты: имя и нрав каждого уровня.
+bot-battlecrest-1 = Оруженосец Овёс
+    .about = Идёт туда, где шум.
+bot-battlecrest-2 = Паж Липа
+    .about = Бьёт, едва кто-то подойдёт.
+bot-battlecrest-3 = Сержант Кремень
+    .about = Держит одну карту для обороны.
+bot-battlecrest-4 = Госпожа Цапля
+    .about = Ждёт вас на своём поле.
+bot-battlecrest-5 = Маршал
+    .about = Уже выиграл эту битву.

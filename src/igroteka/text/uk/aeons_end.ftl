@@ -1272,3 +1272,15 @@ aeons_end-because-breach = Так портали будуть відкриті �
 aeons_end-because-damage = Так невдовзі буде більше шкоди.
 aeons_end-because-aether = Так буде більше етеру.
 aeons_end-because-corruption = Так у колодах буде менше скверни.
+
+# Боти: ім’я й вдача кожного рівня.
+bot-aeons_end-1 = Учениця Жаринка
+    .about = Купує те, що блищить.
+bot-aeons_end-2 = Брат Попіл
+    .about = Відкладає енергію на потім.
+bot-aeons_end-3 = Вартова Сіль
+    .about = Спершу дбає про Грейвголд.
+bot-aeons_end-4 = Магиня Перо
+    .about = Планує порядок кожного закляття.
+bot-aeons_end-5 = Майстер порталів
+    .about = Закрив сотню порталів.

@@ -256,3 +256,15 @@ battlecrest-because-threat = Так ви зможете вдарити силь�
 battlecrest-because-deadly = Це загрожує смертельним ударом або прибирає таку загрозу.
 battlecrest-because-defence = Так ви краще захищені.
 battlecrest-because-bonus = Так ваші атаки отримають бонус.
+
+# Боти: ім’я й вдача кожного рівня.
+bot-battlecrest-1 = Зброєносець Овес
+    .about = Іде туди, де шум.
+bot-battlecrest-2 = Паж Липа
+    .about = Б’є, щойно хтось підійде.
+bot-battlecrest-3 = Сержант Кремінь
+    .about = Тримає одну карту для оборони.
+bot-battlecrest-4 = Пані Чапля
+    .about = Чекає вас на своєму полі.
+bot-battlecrest-5 = Маршал
+    .about = Уже виграв цю битву.

@@ -76,6 +76,7 @@ export const ui: GameUi = {
     return say(dead >= 0 ? "web-mindbug-ending-life" : "web-mindbug-ending-stuck", { seats: vocabulary.seats(losers, model.names, model.seat) });
   },
   readFirst: ["play"],
+  carried: ["play"],
   alsoInPrompt: ["mindbug", "again"],
   tips,
   topics: ["goal", "turn", "mindbug", "fight", "keywords", "action", "boost", "end"],
