@@ -70,7 +70,9 @@ def test_an_unsolved_puzzle_is_tried_again_or_left_for_the_next(visit: Visit) ->
 
 @pytest.mark.parametrize("language", ["uk", "ru", "en"])
 @pytest.mark.parametrize("width", [360, 844, 1440])
-def test_the_list_fits_every_width(width: int, language: str, visit: Visit) -> None:
+def test_the_list_fits_every_width_and_the_table_says_the_goal(width: int, language: str, visit: Visit) -> None:
     page = visit("/puzzles", width=width, height=700, language=language)
     page.wait_for_selector(".puzzle")
     assert page.evaluate("document.querySelector('main').scrollWidth <= innerWidth")
+    page.locator(".today button").click()
+    page.wait_for_selector(".goal")
