@@ -27,8 +27,8 @@ def test_flags_win_over_environment_over_file_over_defaults(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("flags", "env", "text", "key"),
     [
-        ({"port": "x"}, {}, "", "bad-config"),
-        ({}, {"IGROTEKA_PROXIED": "maybe"}, "", "bad-config"),
+        ({"port": "x"}, {}, "", "setting-no-number"),
+        ({}, {"IGROTEKA_PROXIED": "maybe"}, "", "setting-no-yes"),
         ({}, {}, "prot = 1", "bad-config"),
         ({}, {}, "port = ", "bad-config"),
     ],

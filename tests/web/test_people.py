@@ -39,7 +39,7 @@ def test_what_the_room_keeps_is_downloaded_and_deleted(visit: Visit, tmp_path: P
 
 def test_the_opener_frees_a_seat_and_others_are_muted_reported_and_shut_out(visit: Visit) -> None:
     host = visit(language="en")
-    host.locator("article").first.get_by_role("button", name="Invite friends").click()
+    host.locator("article").first.get_by_role("button", name="New game…").click()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_role("checkbox", name="Spectators may watch").wait_for()
     path = "/t/" + host.url.rpartition("/")[2]
