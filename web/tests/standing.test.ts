@@ -5,7 +5,7 @@ import type { ListedTable } from "../src/lib/wire";
 const table = (outcome: number[] | null, seat = 0, more: Partial<ListedTable> = {}): ListedTable => ({
   id: "a", game: "mindbug", settings: {}, public: false, status: "over", clock: { kind: "none", out: "bot" }, asked: [],
   seats: [{ kind: "person", name: "Олена", bot: null }, { kind: "bot", name: "", bot: "level:2" }],
-  created: 1, time: 2, lesson: false, outcome, seat, ...more,
+  created: 1, time: 2, lesson: false, puzzle: false, outcome, seat, ...more,
 });
 
 describe("how a match ended", () => {
@@ -18,7 +18,7 @@ describe("how a match ended", () => {
   });
 
   test("a record counts matches that were finished, and no lessons", () => {
-    const mine = [table([1, 0]), table([0, 1]), table([1, 0], 0, { lesson: true }), table(null, 0, { status: "playing" })];
+    const mine = [table([1, 0]), table([0, 1]), table([1, 0], 0, { lesson: true }), table([1, 0], 0, { puzzle: true }), table(null, 0, { status: "playing" })];
     expect(standingOf(finishedOf(mine))).toEqual({ won: 1, lost: 1, drawn: 0 });
   });
 

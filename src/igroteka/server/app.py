@@ -37,6 +37,7 @@ from igroteka.server.openapi import document
 from igroteka.server.people import everything_about
 from igroteka.server.preview import page_of
 from igroteka.server.protocols import GOING_AWAY, BoundedSocket, Bounds, bounded
+from igroteka.server.puzzles import listed_puzzles
 from igroteka.server.record import finished
 from igroteka.server.recorder import recording_of
 from igroteka.server.reports import REPORT, reports
@@ -154,6 +155,9 @@ class Routes:
         own = local_address(self.config.host)
         name, _, port = (request.headers.get("host") or "").partition(":")
         return f"http://{own}:{port or 80}" if own and name in ("localhost", "127.0.0.1") else ""
+
+    async def puzzles(self, request: Request) -> Response:
+        return answer(listed_puzzles(self.services.now()))
 
     async def tables(self, request: Request) -> Response:
         person = self.person(request) if request.query_params.get("mine", "0") == "1" else None
@@ -434,6 +438,7 @@ class Routes:
 
         routes = [
             get("/api/games", self.games),
+            get("/api/puzzles", self.puzzles),
             get("/api/tables", self.tables),
             Route("/api/tables", self._guarded(self.open, self.requests), methods=["POST"]),
             get("/api/codes/{code}", self.by_code),

@@ -216,6 +216,7 @@ class Broadcast:
             rematch=record.rematch or None,
             asked=record.asked_people(),
             lesson=record.lesson_info(),
+            puzzle=record.puzzle_info(),
             code=setup.code,
             hints=record.hints,
             patience=int(self.services.config.away * 1000),

@@ -42,6 +42,15 @@ class Place(msgspec.Struct, omit_defaults=True):
     bot: str = ""
 
 
+class PuzzleTask(msgspec.Struct):
+    """The puzzle a table was opened for: `seat` is to win within so many decisions, those of all seats counted."""
+
+    id: str
+    grade: int
+    seat: int
+    decisions: int
+
+
 class Setup(msgspec.Struct):
     """A table before its first entry. The seed stays here until the game is over."""
 
@@ -63,6 +72,7 @@ class Setup(msgspec.Struct):
     packs: dict[str, str] = {}  # by id: the digest under which the store keeps the pack it is played with
     code: str = ""  # five letters by which friends find the table; empty where nobody is invited
     hints: bool = True  # whether people may ask for hints when they play each other
+    puzzle: PuzzleTask | None = None  # its position is `start`
 
 
 class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True):

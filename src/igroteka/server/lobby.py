@@ -24,6 +24,7 @@ from igroteka.server.leases import Elsewhere
 from igroteka.server.metrics import LOG
 from igroteka.server.people import forget
 from igroteka.server.presence import OtherProcesses
+from igroteka.server.puzzles import find_puzzle, places_for, task_of
 from igroteka.server.record import Record, finished
 from igroteka.server.recorder import Recorder, record_match
 from igroteka.server.services import Services
@@ -336,7 +337,13 @@ class Lobby:
         game = games.find(wish.game)
         lesson = self._lesson(game) if wish.lesson else None
         begun = None if wish.moment is None else await self._moment(wish.moment, game, len(wish.seats), person)
-        if lesson is None:
+        puzzle = find_puzzle(game, wish.puzzle) if wish.puzzle else None
+        if puzzle is not None:
+            begun = puzzle.start(game)
+            settings = begun.settings
+            me = Place(person=person, name=wire.name_of_person(wish.seats[0].name))
+            places = places_for(puzzle, begun.seats, me)
+        elif lesson is None:
             settings = checked(game, wish.settings, len(wish.seats)) if begun is None else begun.settings
             places = [self._place(seat, person, game) for seat in wish.seats]
         else:
@@ -360,17 +367,18 @@ class Lobby:
             host=person,
             seed=secrets.token_hex(32),
             created=self.services.now(),
-            begins=wish.start and wish.nonces and lesson is None and full,
+            begins=wish.start and wish.nonces and lesson is None and puzzle is None and full,
             start=None if begun is None else begun.dump(),
             form=FORM,
             lesson=None if lesson is None else lesson.data,
             code=new_code() if any(not place.person and not place.bot for place in places) else "",
             hints=wish.hints,
+            puzzle=None if puzzle is None else task_of(puzzle),
         )
         await self._create(setup)
         table = await self.find(setup.id)
         assert table is not None
-        if (wish.start or wish.lesson) and full and not table.record.starting:
+        if (wish.start or wish.lesson or wish.puzzle) and full and not table.record.starting:
             await table.begin()
         return table
 

@@ -193,6 +193,19 @@ class LessonInfo(Part):
     hints: list[int]
 
 
+class PuzzleInfo(Part):
+    """A puzzle as its table shows it: `seat` is to win within so many `decisions`, those of all seats counted.
+
+    `solved`: null until it is over.
+    """
+
+    id: str
+    grade: int
+    seat: int
+    decisions: int
+    solved: bool | None
+
+
 class TableInfo(Part):
     """A table as everybody may see it; `closed` to spectators, who are `silenced`.
 
@@ -220,6 +233,7 @@ class TableInfo(Part):
     rematch: str | None
     asked: list[int]
     lesson: LessonInfo | None
+    puzzle: PuzzleInfo | None
     code: str
     hints: bool
     patience: int
@@ -239,6 +253,7 @@ class ListedTable(Part):
     created: int
     time: int
     lesson: bool
+    puzzle: bool
     outcome: list[float] | None
     seat: int | UnsetType | None = UNSET
 
@@ -426,6 +441,22 @@ class Code(Part):
     table: str
 
 
+class ListedPuzzle(Part):
+    """A puzzle in the list, with its grade from 1 to 5."""
+
+    game: str
+    id: str
+    grade: int
+    decisions: int
+
+
+class Puzzles(Part):
+    """The puzzles of all games; `today` is the id of the one of the day, empty where there are none."""
+
+    puzzles: list[ListedPuzzle]
+    today: str
+
+
 class Tables(Part):
     tables: list[ListedTable]
 
@@ -565,6 +596,7 @@ class Ready(Part):
 REST: tuple[type[msgspec.Struct], ...] = (
     Refused,
     Games,
+    Puzzles,
     Tables,
     Code,
     TableInfo,

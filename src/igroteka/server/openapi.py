@@ -41,6 +41,7 @@ def document() -> dict[str, Any]:
     whole = {"type": "integer", "minimum": 0}
     paths: dict[str, Any] = {
         "/api/games": get("The games and their settings", messages.Games),
+        "/api/puzzles": get("The puzzles, and which one is of the day", messages.Puzzles),
         "/api/tables": {
             **get(
                 "Public tables, or with mine=1 one's own",

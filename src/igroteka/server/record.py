@@ -19,7 +19,7 @@ from igroteka.server import entries
 from igroteka.server.clock import Clock
 from igroteka.server.entries import AnyEntry, Setup
 from igroteka.server.guidance import lesson_info
-from igroteka.server.messages import LessonInfo, Offer, Result, SeatKind, Status
+from igroteka.server.messages import LessonInfo, Offer, PuzzleInfo, Result, SeatKind, Status
 from igroteka.server.shuffle import commitment, mixed
 
 STAND_IN = "baseline"  # the game's own player
@@ -414,8 +414,12 @@ class Record:
 
     def _judge(self, applied: AppliedEntry) -> None:
         assert self.match is not None
+        puzzle = self.setup.puzzle
         if self.match.state.outcome is not None and not self.guided:
             self._finish("rules", list(self.match.state.outcome), None, applied)
+        elif puzzle is not None and len(self.match.moves) >= puzzle.decisions:
+            solver = self.teams[puzzle.seat]
+            self._finish("unsolved", [float(team != solver) for team in self.teams], puzzle.seat, applied)
 
     def _finish(self, reason: str, outcome: list[float], seat: int | None, applied: AppliedEntry) -> None:
         self.result = Result(reason, outcome, seat)
@@ -460,6 +464,14 @@ class Record:
         if self.guide is None or self.match is None:
             return None
         return lesson_info(self.guide, self.match.state)
+
+    def puzzle_info(self) -> PuzzleInfo | None:
+        """The puzzle, where the table is one. It is solved by winning as the rules say, within its decisions."""
+        task, result = self.setup.puzzle, self.result
+        if task is None:
+            return None
+        solved = None if result is None else result.reason == "rules" and result.outcome[task.seat] == 1.0
+        return PuzzleInfo(task.id, task.grade, task.seat, task.decisions, solved)
 
     # --- undo ----------------------------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ def listed(row: Listed, person: str | None) -> messages.ListedTable:
         created=setup.created,
         time=row.time,
         lesson=setup.lesson is not None,
+        puzzle=setup.puzzle is not None,
         outcome=summary.outcome,
     )
     if person is not None:

@@ -227,6 +227,7 @@ class NewTable(msgspec.Struct):
     moment: Moment | None = None  # play on from there: game, settings and number of seats are that match's
     closed: bool = False  # to spectators
     lesson: bool = False  # the guided match of the game: one seat, mine; the rest is the lesson's
+    puzzle: Annotated[str, Meta(max_length=64)] = ""  # the id of one of the game: likewise one seat, mine
 
 
 class NewCode(msgspec.Struct):

@@ -1,7 +1,7 @@
 // The REST part of the server.
 import { secret } from "./prefs.svelte";
 import type {
-  Code, DeviceCode, Forgotten, Games, Identity, Me, NewTable, Replay, Review, ReviewProgress, Tables, TableInfo,
+  Code, DeviceCode, Forgotten, Games, Identity, Me, NewTable, Puzzles, Replay, Review, ReviewProgress, Tables, TableInfo,
   Refused as RefusedMessage,
 } from "./wire";
 import { say } from "./words.svelte";
@@ -43,6 +43,7 @@ export const api = {
   games: () => ask<Games>("/api/games"),
   /** The table of a five-letter code. */
   byCode: (code: string) => ask<Code>(`/api/codes/${code}`).then((found) => found.table),
+  puzzles: () => ask<Puzzles>("/api/puzzles"),
   tables: () => ask<Tables>("/api/tables").then((found) => found.tables),
   mine: () => ask<Tables>("/api/tables?mine=1", true).then((found) => found.tables),
   /** A table that begins at once waits for the nonce its connection gives, so that the server does not choose the cards. */

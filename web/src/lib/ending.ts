@@ -2,7 +2,7 @@
 import type { TableModel } from "./tableModel.svelte";
 import { say, vocabulary } from "./words.svelte";
 
-const REASONS: Partial<Record<string, string>> = { concede: "web-entry-concede", left: "web-entry-left" };
+const REASONS: Partial<Record<string, string>> = { concede: "web-entry-concede", left: "web-entry-left", unsolved: "web-puzzle-why" };
 
 export interface Ending {
   /** For the reader: won, lost, a draw. */
@@ -25,6 +25,8 @@ export function endingOf(model: TableModel): Ending {
   if (best <= 0) title = say("all-lost");
   else if (drawn) title = say("draw-result");
   else if (seat !== null) title = say(mine ? "web-you-won" : "web-you-lost");
+  const solved = table?.puzzle?.solved ?? null;
+  if (solved !== null) title = say(solved ? "web-puzzle-solved" : "web-puzzle-unsolved");
   const told = best > 0 && !drawn && title !== won && !(first.length === 1 && mine);
   const { reason = "rules", seat: whose = null } = table?.result ?? {};
   const given = reason !== "rules" && whose !== null ? say(REASONS[reason] ?? "web-entry-flag", { name: names[whose] }) : "";

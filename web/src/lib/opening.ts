@@ -35,6 +35,12 @@ export async function openLesson(game: string): Promise<void> {
   router.go(`/t/${table.id}`);
 }
 
+/** A table at which a puzzle is solved. */
+export async function openPuzzle(game: string, puzzle: string): Promise<void> {
+  const table = await api.open({ game, puzzle, seats: [{ kind: "me", name: prefs.name }] });
+  router.go(`/t/${table.id}`);
+}
+
 async function seatsOf(game: string): Promise<number[]> {
   const { games } = await api.games();
   return games.find((one) => one.game === game)?.seats ?? [2];

@@ -73,6 +73,15 @@ class Prefs {
     store("known", this.known.join(" "));
   }
 
+  /** The puzzles that were solved in this browser, by id. */
+  solved = $state<string[]>(stored("solved", "").split(" ").filter(Boolean));
+
+  setSolved(puzzle: string): void {
+    if (this.solved.includes(puzzle)) return;
+    this.solved = [...this.solved, puzzle];
+    store("solved", this.solved.join(" "));
+  }
+
   /** Whether rules introduce themselves, and those that have: "<game>/<tip>". */
   tips = $state(stored("tips", "yes") === "yes");
   private told = new Set(stored("told", "").split(" ").filter(Boolean));

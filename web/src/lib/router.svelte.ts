@@ -1,4 +1,4 @@
-// Addresses: / the front page, /t/<id> a table, /replay/<id>#<move> a moment of a replay, /matches,
+// Addresses: / the front page, /t/<id> a table, /replay/<id>#<move> a moment of a replay, /matches, /puzzles,
 // /me#<code> from another device, /credits.
 
 /** An older form of an address that was shared. */

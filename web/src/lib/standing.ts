@@ -19,8 +19,8 @@ export function levelAt({ seats, seat }: Pick<ListedTable, "seats" | "seat">): n
 }
 
 /** Whether a table waits for me. */
-export const waitingFor = ({ status, asked, seat, lesson }: ListedTable): boolean =>
-  status === "playing" && !lesson && typeof seat === "number" && asked.includes(seat);
+export const waitingFor = ({ status, asked, seat, lesson, puzzle }: ListedTable): boolean =>
+  status === "playing" && !lesson && !puzzle && typeof seat === "number" && asked.includes(seat);
 
 export interface Standing {
   won: number;
@@ -28,9 +28,9 @@ export interface Standing {
   drawn: number;
 }
 
-/** Matches of mine that were played to their end; lessons teach and do not count. */
+/** Matches of mine that were played to their end; lessons and puzzles do not count. */
 export const finishedOf = (mine: ListedTable[]): ListedTable[] =>
-  mine.filter((table) => table.status === "over" && !table.lesson && table.outcome && typeof table.seat === "number");
+  mine.filter((table) => table.status === "over" && !table.lesson && !table.puzzle && table.outcome && typeof table.seat === "number");
 
 export function standingOf(tables: ListedTable[]): Standing {
   const standing: Standing = { won: 0, lost: 0, drawn: 0 };

@@ -8,7 +8,7 @@ import type { LogLine, TableConnection, Said, What } from "./connection.svelte";
 import { play } from "./sound";
 import { Previews } from "./preview.svelte";
 import { Stage } from "./stage.svelte";
-import type { Answer, Decision, LessonInfo, Option, Preview, SeatInfo, TableInfo, Update, View } from "./wire";
+import type { Answer, Decision, LessonInfo, Option, Preview, PuzzleInfo, SeatInfo, TableInfo, Update, View } from "./wire";
 import { say, vocabulary } from "./words.svelte";
 
 const isThing = (value: unknown): value is string => typeof value === "string" && value.includes(":");
@@ -154,6 +154,11 @@ export class TableModel {
   /** The guided match, where the table is one. */
   get lesson(): LessonInfo | null {
     return this.replay ? null : (this.connection?.table?.lesson ?? null);
+  }
+
+  /** The puzzle, where the table is one. */
+  get puzzle(): PuzzleInfo | null {
+    return this.replay ? null : (this.connection?.table?.puzzle ?? null);
   }
 
   /** A lesson that decides what can be done now. */

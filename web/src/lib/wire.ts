@@ -141,6 +141,15 @@ export interface LessonInfo {
   hints: number[];
 }
 
+/** A puzzle as its table shows it: `seat` is to win within so many `decisions`, those of all seats counted. `solved`: null until it is over. */
+export interface PuzzleInfo {
+  id: string;
+  grade: number;
+  seat: number;
+  decisions: number;
+  solved: boolean | null;
+}
+
 /** A table as everybody may see it; `closed` to spectators, who are `silenced`. `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds somebody may be gone before a bot can play for them or the others can claim the game. */
 export interface TableInfo {
   id: string;
@@ -163,6 +172,7 @@ export interface TableInfo {
   rematch: string | null;
   asked: number[];
   lesson: LessonInfo | null;
+  puzzle: PuzzleInfo | null;
   code: string;
   hints: boolean;
   patience: number;
@@ -181,6 +191,7 @@ export interface ListedTable {
   created: number;
   time: number;
   lesson: boolean;
+  puzzle: boolean;
   outcome: number[] | null;
   seat?: number | null;
 }
@@ -349,6 +360,20 @@ export interface Games {
 /** The table a code stands for. */
 export interface Code {
   table: string;
+}
+
+/** A puzzle in the list, with its grade from 1 to 5. */
+export interface ListedPuzzle {
+  game: string;
+  id: string;
+  grade: number;
+  decisions: number;
+}
+
+/** The puzzles of all games; `today` is the id of the one of the day, empty where there are none. */
+export interface Puzzles {
+  puzzles: ListedPuzzle[];
+  today: string;
 }
 
 export interface Tables {
@@ -683,6 +708,7 @@ export interface NewTable {
   moment?: Moment | null;
   closed?: boolean;
   lesson?: boolean;
+  puzzle?: string;
 }
 
 /** The body of `POST /api/me/code`: the name by which the other device shall know its person. */

@@ -53,6 +53,7 @@ error-not-asked = It is not your decision right now.
 error-not-host = Only whoever opened the table may do this.
 error-not-over = The game is not over yet.
 error-no-lesson = This game has no guided match.
+error-no-such-puzzle = This puzzle does not exist.
 error-no-such-code = This code is unknown or no longer valid. Make a new one on the other device.
 error-nobody-there = There is nobody in this seat whom this could concern.
 error-not-in-lesson = The lesson waits for something else right now.

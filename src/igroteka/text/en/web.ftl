@@ -212,6 +212,27 @@ web-not_alone-ending-rescue = The rescue counter has reached the star: help has 
 web-not_alone-ending-assimilation = The assimilation counter has reached the star: Artemia has absorbed the Hunted.
 web-gobbit-ending = Nobody else has cards left.
 
+## Puzzles
+web-puzzles = Puzzles
+web-puzzles-about = In each position one answer at a time wins, whatever the opponent does. Find it: you play against a bot that defends itself.
+web-puzzles-all = All puzzles
+web-puzzles-solved = solved: { $solved } of { $of }
+web-puzzle-today = Puzzle of the day
+web-puzzle-number = Puzzle { $number }
+web-puzzle-grade = Difficulty { $grade }
+web-puzzle-done = solved
+web-puzzle-solve = Solve
+web-puzzle-goal = Puzzle { $number }: win within { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+  }, your opponent’s included
+web-puzzle-solved = Solved!
+web-puzzle-unsolved = Not solved yet
+web-puzzle-well = Well found.
+web-puzzle-why = All the decisions are made, and you have not won. One way led there.
+web-puzzle-next = Next puzzle
+web-puzzle-again = Try again
+
 ## My matches
 web-matches = My matches
 web-matches-waiting = Waiting for you

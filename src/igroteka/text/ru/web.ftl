@@ -211,6 +211,28 @@ web-not_alone-ending-rescue = Фишка Спасения дошла до зве
 web-not_alone-ending-assimilation = Фишка Ассимиляции дошла до звезды: Артемия поглотила Астронавтов.
 web-gobbit-ending = Карт больше ни у кого не осталось.
 
+## Задачи
+web-puzzles = Задачи
+web-puzzles-about = В каждой позиции всякий раз выигрывает только один ответ, что бы ни делал соперник. Найдите его: против вас защищается бот.
+web-puzzles-all = Все задачи
+web-puzzles-solved = решено: { $solved } из { $of }
+web-puzzle-today = Задача дня
+web-puzzle-number = Задача { $number }
+web-puzzle-grade = Сложность { $grade }
+web-puzzle-done = решено
+web-puzzle-solve = Решить
+web-puzzle-goal = Задача { $number }: выиграйте не более чем за { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+  }, вместе с решениями соперника
+web-puzzle-solved = Решено!
+web-puzzle-unsolved = Пока не решено
+web-puzzle-well = Отлично найдено.
+web-puzzle-why = Все решения приняты, а победы нет. К ней вёл один путь.
+web-puzzle-next = Следующая задача
+web-puzzle-again = Попробовать ещё раз
+
 ## Мои партии
 web-matches = Мои партии
 web-matches-waiting = Ждут вас

@@ -211,6 +211,28 @@ web-not_alone-ending-rescue = Фішка Порятунку дійшла до з
 web-not_alone-ending-assimilation = Фішка Асиміляції дійшла до зірки: Артемія поглинула Астронавтів.
 web-gobbit-ending = Карт більше ні в кого не залишилося.
 
+## Задачі
+web-puzzles = Задачі
+web-puzzles-about = У кожній позиції щоразу виграє лише одна відповідь, хоч би що робив суперник. Знайдіть її: проти вас захищається бот.
+web-puzzles-all = Усі задачі
+web-puzzles-solved = розв’язано: { $solved } з { $of }
+web-puzzle-today = Задача дня
+web-puzzle-number = Задача { $number }
+web-puzzle-grade = Складність { $grade }
+web-puzzle-done = розв’язано
+web-puzzle-solve = Розв’язати
+web-puzzle-goal = Задача { $number }: виграйте не більш як за { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+  }, разом із рішеннями суперника
+web-puzzle-solved = Розв’язано!
+web-puzzle-unsolved = Ще не розв’язано
+web-puzzle-well = Чудово знайдено.
+web-puzzle-why = Усі рішення ухвалено, а перемоги немає. До неї вів один шлях.
+web-puzzle-next = Наступна задача
+web-puzzle-again = Спробувати ще раз
+
 ## Мої партії
 web-matches = Мої партії
 web-matches-waiting = Чекають на вас

@@ -1,0 +1,94 @@
+"""Puzzles in the room: listed, one of the day, opened as a table, solved by their line or not."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from igroteka import games
+from igroteka.client import new_secret, rest
+from igroteka.core.match import Match
+from igroteka.core.puzzle import Puzzle, puzzles_of
+from igroteka.server.puzzles import DAY, listed_puzzles
+from tests.server.room import Person, Server, refusal
+
+MINDBUG = games.find("mindbug")
+PUZZLES = {puzzle.id: puzzle for puzzle in puzzles_of(MINDBUG)}
+FIRST = PUZZLES["mindbug-01"]
+
+
+def open_puzzle(server: Server, secret: str, ident: str) -> Any:
+    wish = {"game": "mindbug", "seats": [{"kind": "me", "name": "Olya"}], "puzzle": ident, "nonces": True}
+    return rest(server.url, "/api/tables", secret, wish)
+
+
+def line_of(puzzle: Puzzle) -> list[tuple[int, int]]:
+    """The stored line as seats and options, to its end."""
+    state, line = puzzle.start(MINDBUG), []
+    for answer in [one for step in puzzle.steps for one in (step.do, *step.then)]:
+        (option,) = answer.options(state)
+        line.append((answer.seat, option))
+        state.apply(answer.seat, option)
+    return line
+
+
+def test_the_list_names_all_puzzles_and_the_one_of_the_day(server: Server) -> None:
+    told = server.get("/api/puzzles")
+    assert [(row["game"], row["id"], row["grade"]) for row in told["puzzles"]] == [
+        ("mindbug", puzzle.id, puzzle.grade) for puzzle in PUZZLES.values()
+    ]
+    assert told["today"] in PUZZLES
+    days = [listed_puzzles(day * DAY + 1).today for day in range(60)]
+    assert listed_puzzles(DAY - 1).today == days[0] and len(set(days)) > 20
+
+
+def test_the_stored_line_solves_a_puzzle(server: Server) -> None:
+    async def story() -> None:
+        secret = new_secret()
+        table = open_puzzle(server, secret, FIRST.id)
+        assert table["status"] == "playing" and table["puzzle"]["solved"] is None
+        assert [seat["kind"] for seat in table["seats"]] == ["bot", "person"]
+        async with Person(server, table["id"], secret) as me:
+            for _, option in line_of(FIRST):
+                await me.do("move", n=me.n, option=option)
+            await me.until(lambda: me.table["status"] == "over")
+            assert me.table["result"] == {"reason": "rules", "outcome": [0.0, 1.0], "seat": None}
+            assert me.table["puzzle"] == {"id": FIRST.id, "grade": 1, "seat": 1, "decisions": 2, "solved": True}
+        assert [row["puzzle"] for row in server.get("/api/tables?mine=1", secret)["tables"]] == [True]
+
+    asyncio.run(story())
+
+
+def test_another_answer_leaves_a_puzzle_unsolved(server: Server) -> None:
+    """It ends when the decisions are used up: nobody plays a lost puzzle on."""
+
+    async def story() -> None:
+        secret = new_secret()
+        async with Person(server, open_puzzle(server, secret, FIRST.id)["id"], secret) as me:
+            (_, right), *_ = line_of(FIRST)
+            while me.table["status"] == "playing":
+                decision = me.my_decision()
+                if decision is not None:
+                    wrong = [one["option"] for one in decision["options"] if one["option"] != right]
+                    await me.ask("move", n=me.n, option=wrong[0])
+                await asyncio.sleep(0.02)
+            assert me.table["result"]["reason"] == "unsolved"
+            assert me.table["puzzle"]["solved"] is False
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("ident", PUZZLES)
+def test_every_line_wins_within_its_decisions(ident: str) -> None:
+    puzzle = PUZZLES[ident]
+    start = puzzle.start(MINDBUG)
+    match = Match(MINDBUG, start.settings, start.seats, "00", start.dump())
+    for seat, option in line_of(puzzle):
+        assert match.state.outcome is None
+        match.play(seat, option)
+    assert match.state.outcome is not None and match.state.outcome[puzzle.seat] == 1.0
+    assert len(match.moves) <= puzzle.decisions
+
+
+def test_an_unknown_puzzle_is_refused(server: Server) -> None:
+    assert refusal(lambda: open_puzzle(server, new_secret(), "mindbug-000")) == (400, "no-such-puzzle")
