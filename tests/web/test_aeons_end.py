@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageStat
 
+from igroteka.client import patched
 from tests.web.conftest import Visit
 from tests.web.hands import let_hands_play, sit_down, until, wait_for_the_end
 from tests.web.test_house import AXE, does_not_scroll, within_reach

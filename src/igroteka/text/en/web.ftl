@@ -155,6 +155,7 @@ web-review-better = { $name } had a better move: { $choice } ({ $best }% instead
 web-eyes = Whose eyes
 web-eyes-of = As { $name } sees it
 web-eyes-none = As a spectator sees it
+web-loading = One moment…
 web-rules-of = { $game }: the rules
 web-house-rules = House rules
 web-keys-title = Keys

@@ -157,6 +157,7 @@ web-review-better = { $name }: лучше было бы — { $choice } ({ $best
 web-eyes = Чьими глазами
 web-eyes-of = Глазами: { $name }
 web-eyes-none = Глазами зрителя
+web-loading = Минутку…
 web-rules-of = { $game }: правила
 web-house-rules = Домашние правила
 web-keys-title = Клавиши

@@ -157,6 +157,7 @@ web-review-better = { $name }: краще було б — { $choice } ({ $best }
 web-eyes = Чиїми очима
 web-eyes-of = Очима: { $name }
 web-eyes-none = Очима глядача
+web-loading = Хвилинку…
 web-rules-of = { $game }: правила
 web-house-rules = Домашні правила
 web-keys-title = Клавіші
