@@ -44,6 +44,7 @@ def test_mindbug_brings_puzzles_of_several_grades() -> None:
     assert len(found) >= 10
     assert len({puzzle.grade for puzzle in found}) >= 2
     assert len({puzzle.id for puzzle in found}) == len(found)
+    assert len({puzzle.position for puzzle in found}) == len(found), "no puzzle comes twice"
 
 
 def test_a_card_in_the_opponents_hand_stops_no_attack_but_a_blocker_does() -> None:
