@@ -167,7 +167,7 @@ def main(words: list[str]) -> int:
         rows.append(row)
         cells = [row.get(column) for column in COLUMNS]
         table.add_row(name, *("-" if cell is None else f"{cell:,}" for cell in cells))
-    Console().print(table)
+    Console(width=118).print(table)
     widest = max(row[column] for row in rows for column in row if column.endswith("_spread"))
     print(f"the worst round was at most {widest:.0%} below the best")
     if wish.json is not None:

@@ -145,7 +145,7 @@ def a_lit_piece(page: Any, address: str, game: str) -> Any:
         return page.locator(".deck .touch")
     for _ in range(40):
         page.wait_for_selector(".piece.lit, .prompt .option:enabled, dialog[open]")
-        piece = page.locator(".ground .piece.lit").first
+        piece = page.locator(".ground .piece.lit:not(.act)").first  # a button is there only while it may be pressed
         if piece.count():
             return piece
         if page.locator("dialog[open]").count():  # the match is over: another one
