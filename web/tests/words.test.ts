@@ -33,7 +33,7 @@ describe("messages", () => {
   });
 
   test("attributes are parts of a message", async () => {
-    await speak("en");
+    await speak("en", "rules");
     expect(vocabulary.has("web-rules-mindbug-goal.title")).toBe(true);
     expect(vocabulary.has("web-rules-mindbug-goal.author")).toBe(false);
     expect(say("web-rules-mindbug-goal.title")).toBe("The goal");
