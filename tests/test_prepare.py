@@ -79,7 +79,13 @@ def test_an_edited_source_makes_the_compiled_engine_old(tmp_path: Path, monkeypa
 def test_the_digest_of_the_client_follows_its_sources_and_texts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("web/src", "web/node_modules/x", "web/src/generated", "src/igroteka/text/en", "src/igroteka/web"):
+    for name in (
+        "web/src",
+        "web/node_modules/x",
+        "web/src/generated/deep",
+        "src/igroteka/text/en",
+        "src/igroteka/web",
+    ):
         (tmp_path / name).mkdir(parents=True)
     (tmp_path / "web/src/main.ts").write_text("1")
     (tmp_path / "src/igroteka/text/en/common.ftl").write_text("a = b")
@@ -91,6 +97,7 @@ def test_the_digest_of_the_client_follows_its_sources_and_texts(
     assert web.is_built()
     (tmp_path / "web/node_modules/x/a.js").write_text("not ours")
     (tmp_path / "web/src/generated/a.json").write_text("{}")
+    (tmp_path / "web/src/generated/deep/a.json").write_text("{}")
     assert web.is_built()
     (tmp_path / "src/igroteka/text/en/common.ftl").write_text("a = c")
     assert not web.is_built()

@@ -52,7 +52,7 @@ def digest() -> str:
     parts = [path for path in WEB.iterdir() if path.name not in ("node_modules", "tests")]
     files = [path for path in parts if path.is_file()]
     for folder in [*(path for path in parts if path.is_dir()), ROOT / "src" / "igroteka" / "text"]:
-        files += [path for path in folder.rglob("*.*") if path.is_file() and path.parent.name != "generated"]
+        files += [path for path in folder.rglob("*.*") if path.is_file() and "generated" not in path.parts]
     for file in sorted(files):
         whole.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return whole.hexdigest()
