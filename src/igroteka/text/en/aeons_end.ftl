@@ -509,11 +509,11 @@ aeons_end-event-foe-heal = The nemesis gains { $amount ->
         [one] { $amount } life
        *[other] { $amount } life
     } (now { $life })
-aeons_end-event-minion-hit = { $card } suffers { $amount ->
+aeons_end-event-minion-hit = The minion { $card } suffers { $amount ->
         [one] { $amount } damage
        *[other] { $amount } damage
     }
-aeons_end-event-untouched = { $card } takes no damage
+aeons_end-event-untouched = The minion { $card } takes no damage
 aeons_end-event-foe-draw = The nemesis draws { $card }
 aeons_end-event-foe-discard = { $card } goes to the nemesis discard pile
 aeons_end-event-foe-empty = The nemesis deck is empty: Unleash three times
@@ -536,7 +536,7 @@ aeons_end-event-power = { $card }: { $amount ->
         [one] { $amount } power token
        *[other] { $amount } power tokens
     } left
-aeons_end-event-persistent = { $card } acts
+aeons_end-event-persistent = The minion { $card } acts
 aeons_end-event-unleash = Unleash
 aeons_end-event-fury = Fury is now { $amount }
     .unleash = Unleash: fury is now { $amount }
@@ -575,6 +575,7 @@ aeons_end-event-resolve = { WHO($seat) ->
        *[other] { $seat } resolves
     } { $card }
 aeons_end-event-devour = The nemesis devours { $card }
+    .many = The nemesis devours { LIST($card) }
 aeons_end-event-won = The players win
 aeons_end-event-lost = The players lose
 

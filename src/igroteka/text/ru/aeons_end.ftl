@@ -233,7 +233,7 @@ aeons_end-ask-who-life = { $card }: кто получает { $amount ->
        *[other] { $amount } жизней
     }?
 aeons_end-ask-who-focus = «{ $card }»: кто фокусирует разлом?
-aeons_end-ask-who-corruption = { $card }: кто кладёт на верх своей колоды { $amount ->
+aeons_end-ask-who-corruption = «{ $card }»: кто кладёт на верх своей колоды { $amount ->
         [one] { $amount } скверну
         [few] { $amount } скверны
        *[other] { $amount } скверн
@@ -582,12 +582,12 @@ aeons_end-event-foe-heal = Исчадие получает { $amount ->
         [few] { $amount } жизни
        *[other] { $amount } жизней
     } (теперь { $life })
-aeons_end-event-minion-hit = «{ $card }» получает { $amount ->
+aeons_end-event-minion-hit = Приспешник «{ $card }» получает { $amount ->
         [one] { $amount } урон
         [few] { $amount } урона
        *[other] { $amount } урона
     }
-aeons_end-event-untouched = «{ $card }» не получает урона
+aeons_end-event-untouched = Приспешник «{ $card }» не получает урона
 aeons_end-event-foe-draw = Исчадие берёт «{ NAME($card, case: "acc") }»
 aeons_end-event-foe-discard = Карта «{ $card }» уходит в сброс исчадия
 aeons_end-event-foe-empty = Колода исчадия пуста: прорыв трижды
@@ -613,7 +613,7 @@ aeons_end-event-power = «{ $card }»: { $amount ->
         [few] остаётся { $amount } жетона силы
        *[other] остаётся { $amount } жетонов силы
     }
-aeons_end-event-persistent = «{ $card }» действует
+aeons_end-event-persistent = Приспешник «{ $card }» действует
 aeons_end-event-unleash = Прорыв
 aeons_end-event-fury = Жетонов ярости теперь { $amount }
     .unleash = Прорыв: жетонов ярости теперь { $amount }
@@ -656,6 +656,7 @@ aeons_end-event-resolve = { WHO($seat) ->
        *[other] { $seat } разыгрывает
     } «{ NAME($card, case: "acc") }»
 aeons_end-event-devour = Исчадие пожирает «{ NAME($card, case: "acc") }»
+    .many = Исчадие пожирает карты: { LIST($card) }
 aeons_end-event-won = Игроки побеждают
 aeons_end-event-lost = Игроки проигрывают
 

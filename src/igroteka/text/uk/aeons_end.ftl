@@ -237,7 +237,7 @@ aeons_end-ask-who-life = { $card }: хто отримує { $amount ->
        *[other] { $amount } життів
     }?
 aeons_end-ask-who-focus = «{ $card }»: хто зміцнює портал?
-aeons_end-ask-who-corruption = { $card }: хто кладе на верх своєї колоди { $amount ->
+aeons_end-ask-who-corruption = «{ $card }»: хто кладе на верх своєї колоди { $amount ->
         [one] { $amount } скверну
         [few] { $amount } скверни
        *[other] { $amount } скверн
@@ -591,12 +591,12 @@ aeons_end-event-foe-heal = Монстр отримує { $amount ->
         [few] { $amount } життя
        *[other] { $amount } життів
     } (тепер { $life })
-aeons_end-event-minion-hit = «{ $card }» зазнає { $amount ->
+aeons_end-event-minion-hit = Посіпака «{ $card }» зазнає { $amount ->
         [one] { $amount } пошкодження
         [few] { $amount } пошкодження
        *[other] { $amount } пошкоджень
     }
-aeons_end-event-untouched = «{ $card }» не зазнає пошкоджень
+aeons_end-event-untouched = Посіпака «{ $card }» не зазнає пошкоджень
 aeons_end-event-foe-draw = Монстр бере «{ NAME($card, case: "acc") }»
 aeons_end-event-foe-discard = Карта «{ $card }» іде в скид монстра
 aeons_end-event-foe-empty = Колода монстра порожня: прорив тричі
@@ -622,7 +622,7 @@ aeons_end-event-power = «{ $card }»: { $amount ->
         [few] лишається { $amount } жетони сили
        *[other] лишається { $amount } жетонів сили
     }
-aeons_end-event-persistent = «{ $card }» діє
+aeons_end-event-persistent = Посіпака «{ $card }» діє
 aeons_end-event-unleash = Прорив
 aeons_end-event-fury = Жетонів люті тепер { $amount }
     .unleash = Прорив: жетонів люті тепер { $amount }
@@ -665,6 +665,7 @@ aeons_end-event-resolve = { WHO($seat) ->
        *[other] { $seat } розігрує
     } «{ NAME($card, case: "acc") }»
 aeons_end-event-devour = Монстр зажирає «{ NAME($card, case: "acc") }»
+    .many = Монстр зажирає карти: { LIST($card) }
 aeons_end-event-won = Гравці перемагають
 aeons_end-event-lost = Гравці програють
 
