@@ -35,7 +35,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "igroteka" / "games"
 NAMES = ("mindbug", "not_alone", "gobbit", "battlecrest", "aeons_end")
 GOLDEN = ("test_balance.py",)  # published duels: a playthrough by another name
-LONGEST = 6  # seconds of the processor for one test with a look at its lines; those that take longer are left out
+LONGEST = 2  # seconds of the processor for one test with a look at its lines; those that take longer are left out
 MEMORY = 6 << 30  # for a mutant that never stops asking for more
 QUICK = ["-q", "-p", "no:xdist", "-p", "no:randomly", "-p", "no:timeout", "-p", "no:faulthandler", "--capture=no"]
 

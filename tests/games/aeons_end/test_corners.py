@@ -5,8 +5,7 @@ from igroteka.core.rng import seeded
 from igroteka.games.aeons_end import GAME
 from igroteka.games.aeons_end import options as opt
 from igroteka.games.aeons_end.effects.breaches import closed
-from tests.games.aeons_end.table import Table
-from tests.games.aeons_end.test_foes import acts, drawn
+from tests.games.aeons_end.table import Table, acts, drawn
 from tests.rules import rule
 
 MASK = {"nemesis": "crooked_mask", "turn_deck": "turn_2"}
