@@ -51,14 +51,33 @@ class Change:
 
 
 class LineMap:
-    """Which test passes which lines of a game's rules, and how long it takes."""
+    """Which test passes which lines of a game's rules, and how long it takes.
 
-    def __init__(self, game: str) -> None:
+    It is written down now and then, and one that was cut short goes on where it stopped.
+    """
+
+    def __init__(self, game: str, kept: Path, mark: str) -> None:
         self.folder = str(GAMES / game) + os.sep
-        self.seconds: dict[str, float] = {}  # by test
-        self.passed: dict[str, dict[str, list[int]]] = {}  # by test and file: lines
+        self.kept = kept
+        self.mark = mark  # of the sources and tests it is true for
+        told = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+        if told.get("mark") != mark:
+            told = {}
+        self.whole: bool = told.get("whole", False)
+        self.seconds: dict[str, float] = told.get("seconds", {})  # by test; the processor's
+        self.passed: dict[str, dict[str, list[int]]] = told.get("passed", {})  # by test and file: lines
+        self.long: list[str] = told.get("long", [])  # tests that are left out
+        self.saved = time.monotonic()
         self.imported: list[str] = []  # functions called while modules were imported
         self.left: dict[int, tuple[CodeType, set[int]]] = {}  # by code: its lines not passed yet
+
+    def save(self) -> None:
+        names = ("mark", "whole", "seconds", "passed", "long", "imported")
+        self.kept.write_text(json.dumps({name: getattr(self, name) for name in names}), encoding="utf-8")
+        self.saved = time.monotonic()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if item.nodeid not in self.seconds and item.nodeid not in self.long]
 
     def enter(self, frame: FrameType, event: str, arg: Any) -> Callable[..., Any] | None:
         """A function is called: watch its lines unless all have been seen in this test."""
@@ -102,6 +121,10 @@ class LineMap:
             taken = time.process_time() - begun
             if taken < LONGEST:
                 self.note(item, taken)
+            else:
+                self.long.append(item.nodeid)
+            if time.monotonic() > self.saved + 20:
+                self.save()
 
     def note(self, item: pytest.Item, taken: float) -> None:
         """Write down what a test has passed."""
@@ -197,15 +220,15 @@ class Bench:
         files = sorted([*(ROOT / "src/igroteka").rglob("*.py"), *(ROOT / "tests/games" / self.game).rglob("*.py")])
         mark = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
         kept = out / f"{self.game}-lines.json"
-        if not kept.exists() or json.loads(kept.read_text(encoding="utf-8"))["mark"] != mark:
-            lines = LineMap(self.game)
+        lines = LineMap(self.game, kept, mark)
+        if not lines.whole:
 
             def watch() -> bool:
                 sys.settrace(lines.enter)
-                passed = pytest.main([*QUICK, "-x", *self.tests()], plugins=[lines]) == 0
-                told = {"mark": mark, "seconds": lines.seconds, "passed": lines.passed, "imported": lines.imported}
-                kept.write_text(json.dumps(told), encoding="utf-8")
-                return passed
+                ended = pytest.main([*QUICK, "-x", *self.tests()], plugins=[lines])
+                lines.whole = ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+                lines.save()
+                return lines.whole
 
             if self.forked(watch) is not None:
                 kept.unlink(missing_ok=True)
