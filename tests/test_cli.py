@@ -343,3 +343,24 @@ def test_playing_without_a_terminal_is_refused_in_words() -> None:
 def test_a_replay_that_goes_too_far_is_refused(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(saved), "--move", "100000"]) == 2
     assert "100000" in capsys.readouterr().err.replace(",", "").replace("\n", "")
+
+
+def test_output_nobody_reads_is_no_error_but_another_broken_pipe_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = subprocess.run(
+        f"{sys.executable} -m igroteka.cli games --json | head -c 1; exit ${{PIPESTATUS[0]}}",
+        shell=True,
+        executable="/bin/bash",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+
+    def broken(*_: object) -> None:
+        raise BrokenPipeError(32, "the worker has gone")
+
+    monkeypatch.setattr("igroteka.cli.measuring.simulate", broken)
+    assert main(["simulate", "mindbug", "--lang", "en"]) == 2
+    assert "the worker has gone" in capsys.readouterr().err

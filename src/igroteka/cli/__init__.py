@@ -46,10 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         told = words.say("error-needs-extra", extra=extra, module=error.name)
         ERR.print(told, style="red", markup=False, soft_wrap=True)
         return 2
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has gone: nothing more to say
-        return 0
     except OSError as error:
+        if isinstance(error, BrokenPipeError) and _reader_has_gone():
+            return 0
         reason = f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error)
         ERR.print(words.say("error-system", reason=reason), style="red", markup=False, soft_wrap=True)
         return 2
@@ -57,6 +56,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except Exception as error:
         return _unexpected(error, words)
+
+
+def _reader_has_gone() -> bool:
+    """Whether it is our own output that nobody reads any more (`| head`); then there is nothing more to say."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return True
+    return False
 
 
 def _unexpected(error: Exception, words: Words) -> int:
