@@ -14,12 +14,12 @@ if [ ! -e "$root/usr/bin/python3" ]; then
   debootstrap --variant=minbase bookworm "$root" >"$place/root.log" \
     --include=python3,python3-dev,python3-venv,ca-certificates,gcc,libc6-dev,systemd-sysv,udev,linux-image-cloud-amd64,initramfs-tools
 fi
-say "installing the package as the unit says"
-rm -rf "$root/source" "$root/opt/igroteka"
+rm -rf "$root/source"
 git clone --quiet "$top" "$root/source"
 certificates=/etc/ssl/certs/ca-certificates.crt # of this machine: it may stand behind a proxy with its own
 cp "$certificates" "$root$certificates"
 cp /etc/resolv.conf "$root/etc/resolv.conf"
+say "installing the package as the unit says"
 chroot "$root" env PIP_CERT=$certificates NODE_EXTRA_CA_CERTS=$certificates bash -euc '
   cd /source
   python3 -m venv /opt/igroteka && /opt/igroteka/bin/pip install --quiet -c constraints.txt ".[server]"
@@ -32,14 +32,13 @@ cat >"$root/etc/systemd/system/proof.service" <<'UNIT'
 After=igroteka.service
 [Service]
 Type=oneshot
-ExecStart=/bin/bash /proof.sh
-StandardOutput=tty
-StandardError=tty
-TTYPath=/dev/ttyS0
+ExecStart=/bin/bash /source/proof.sh
+StandardOutput=journal+console
+StandardError=journal+console
 [Install]
 WantedBy=multi-user.target
 UNIT
-cat >"$root/proof.sh" <<'PROOF'
+cat >"$root/source/proof.sh" <<'PROOF'
 set -eu
 trap 'systemctl poweroff' EXIT
 tell() { echo "proof: $*"; }
