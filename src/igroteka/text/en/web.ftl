@@ -330,7 +330,7 @@ web-aeons_end-kind-power = Power
 web-aeons_end-kind-minion = Minion
 web-aeons_end-kind-corruption = Corruption
 # The keywords that are set apart in card texts.
-web-aeons_end-keywords = Persistent|Power|To discard|Immediately|Cast|While prepped|Unleash|Your main phase|Any main phase|Swarm by husks
+web-aeons_end-keywords = Persistent|Power\s\d|To discard|Immediately|Cast|While prepped|Unleash|Your main phase|Any main phase|Swarm by husks
 web-aeons_end-to-discard = Can be discarded for a price
 web-aeons_end-bonus = spells cast from it deal 1 more damage while it is open
 web-aeons_end-focus = focus { $cost }

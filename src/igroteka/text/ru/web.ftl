@@ -331,7 +331,7 @@ web-aeons_end-kind-power = Сила
 web-aeons_end-kind-minion = Приспешник
 web-aeons_end-kind-corruption = Скверна
 # The keywords that are set apart in card texts.
-web-aeons_end-keywords = Постоянно|Сила|Чтобы сбросить|Немедленно|Произнесение|Пока подготовлено|Прорыв|Ваша основная фаза|Основная фаза любого игрока|Нашествие по числу
+web-aeons_end-keywords = Постоянно|Сила\s\d|Чтобы сбросить|Немедленно|Произнесение|Пока подготовлено|Прорыв|Ваша основная фаза|Основная фаза любого игрока|Нашествие по числу
 web-aeons_end-to-discard = Можно сбросить за условие
 web-aeons_end-bonus = открытым добавляет заклинанию 1 урона
 web-aeons_end-focus = сфокусировать { $cost }

@@ -331,7 +331,7 @@ web-aeons_end-kind-power = Сила
 web-aeons_end-kind-minion = Посіпака
 web-aeons_end-kind-corruption = Скверна
 # The keywords that are set apart in card texts.
-web-aeons_end-keywords = Постійно|Сила|Щоб скинути|Негайно|Активація|Поки підготовано|Прорив|Ваша основна фаза|Основна фаза будь-якого гравця|Навала за кількістю
+web-aeons_end-keywords = Постійно|Сила\s\d|Щоб скинути|Негайно|Активація|Поки підготовано|Прорив|Ваша основна фаза|Основна фаза будь-якого гравця|Навала за кількістю
 web-aeons_end-to-discard = Можна скинути за умову
 web-aeons_end-bonus = відкритим додає 1 пошкодження заклинанню
 web-aeons_end-focus = зміцнити { $cost }
