@@ -57,7 +57,22 @@ AEONS_END = {
 }
 
 
-WORDS = {f"aeons_end-{mages}": words for mages, words in AEONS_END.items()}
+# The middle of a match of Battlecrest by the number of heroes: wounds, turned places, spent cards, enemies in reach.
+BATTLECREST = {
+    2: (
+        "heroes: akhena mutiny; cells: c4 d4; companions: - d5; locations: hollow_oak* crooked_well burnt_mill*;"
+        "wounds: 3 4; spent1: staff; other1: shield; spent2: rifle; done: move; turn: 1; round: 11; quiet: 4"
+    ),
+    4: (
+        "heroes: casimir ilvane yaryna mutiny; cells: c3 d4 e3 b4; companions: - - e4 b3;"
+        "locations: hollow_oak* crooked_well burnt_mill*; wounds: 3 4 2 6; hurt: 3; spent2: brew; spent4: rifle;"
+        "turn: 1; round: 17; quiet: 2"
+    ),
+}
+WORDS = {
+    **{f"aeons_end-{mages}": words for mages, words in AEONS_END.items()},
+    **{f"battlecrest-{heroes}": words for heroes, words in BATTLECREST.items()},
+}
 
 
 def write(path: Path) -> None:
