@@ -1,5 +1,6 @@
 // What a game brings to the page: its table, how its events look and sound, and how its options are offered.
 import type { Component } from "svelte";
+import type { AheadRules } from "./ahead.svelte";
 import type { Beat } from "./beats";
 import type { TableModel } from "./tableModel.svelte";
 import type { Tip } from "./tips.svelte";
@@ -66,6 +67,8 @@ export interface GameUi {
   question?: (model: TableModel, view: View) => string;
   /** Keys of its own; true where the key was used. */
   keys?: (model: TableModel, event: KeyboardEvent) => boolean;
+  /** Answers that can be given ahead. */
+  ahead?: AheadRules;
   /** When its rules introduce themselves. */
   tips?: Tip[];
   /** Loads what the table needs besides (pictures of the sets that are played). */
