@@ -114,9 +114,9 @@ export class Ahead {
     this.stopped = false;
   }
 
-  /** Before other people, "no card" is not said sooner than it would be by itself: haste tells what is held. */
-  async holdBack(option: Option): Promise<void> {
-    if (this.due && this.amongPeople && this.declines(option)) await new Promise((done) => setTimeout(done, this.wait));
+  /** Milliseconds: before other people, "no card" is not said sooner than it would be by itself. Haste tells what is held. */
+  heldBack(option: Option): number {
+    return this.due && this.amongPeople && this.declines(option) ? this.wait : 0;
   }
 
   stopTimer(): void {

@@ -254,7 +254,8 @@ export class TableModel {
     this.busy = true;
     this.stage.finish();
     const { n, moment } = asked;
-    await this.ahead.holdBack(option);
+    const heldBack = this.ahead.heldBack(option);
+    if (heldBack) await pause(heldBack);
     this.ahead.answered();
     const answer = await asked.ask("move", { n, option: option.option, moment });
     if (!answer.ok) {
@@ -360,6 +361,18 @@ export class TableModel {
     if (!this.asked || this.replay) return null;
     const answer = await this.asked.ask("preview", { n: this.asked.n, option: option.option });
     return answer.preview ?? null;
+  }
+
+  /** Whether the clock of the match may be stopped: it is a game against it, with bots alone. */
+  get canPause(): boolean {
+    const { table, seat } = this;
+    if (!this.ui.live || seat === null || table?.status !== "playing" || this.guide || this.localConnections.length > 1) return false;
+    return table.seats.every((one, n) => n === seat || one.kind === "bot" || one.bot !== null);
+  }
+
+  /** Stop the clock of the match, or let it run again. */
+  async pauseClock(on: boolean): Promise<void> {
+    if (this.table?.paused !== on) await this.request("pause", { on });
   }
 
   async offer(what: string): Promise<void> {

@@ -60,6 +60,13 @@ web-watchers = { $count ->
    *[other] { $count } watching
 }
 web-tools = Tools
+web-pause = Pause
+web-pause-end = Go on
+web-paused = The game is paused.
+web-countdown = Going on in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ }
 web-hint-tool = Hint (h)
 web-undo = Take back (u)
 web-rules = Rules (?)

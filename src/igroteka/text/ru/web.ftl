@@ -61,6 +61,14 @@ web-watchers = { $count ->
    *[other] { $count } зрителей
 }
 web-tools = Инструменты
+web-pause = Пауза
+web-pause-end = Играть дальше
+web-paused = Игра приостановлена.
+web-countdown = Дальше через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+ }
 web-hint-tool = Подсказка (h)
 web-undo = Вернуть ход (u)
 web-rules = Правила (?)

@@ -61,6 +61,14 @@ web-watchers = { $count ->
    *[other] { $count } глядачів
 }
 web-tools = Інструменти
+web-pause = Пауза
+web-pause-end = Грати далі
+web-paused = Гру призупинено.
+web-countdown = Далі за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+ }
 web-hint-tool = Підказка (h)
 web-undo = Повернути хід (u)
 web-rules = Правила (?)
