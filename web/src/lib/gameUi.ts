@@ -12,6 +12,8 @@ export interface EventEffect {
   animate?: Record<string, string>;
   /** A number that rises from a zone, after the position has changed. */
   rise?: (event: GameEvent) => { zone: string; text: string; good: boolean } | null;
+  /** Of a zone, the last thing that is left (`data-flies`) flies onto a thing, before the position changes. */
+  flies?: (event: GameEvent) => { from: string; to: string };
   /** The member that names the card shown in the middle (`card` unless said otherwise); false for none. */
   show?: string | false;
   /** The things or zones an arrow runs between, where the members' names do not tell (attacker, target). */
