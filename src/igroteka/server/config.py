@@ -37,6 +37,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_pace: Seconds = 0.35  # the least seconds to a bot's answer, so that people can follow; 0: no waiting
     unattended_tables: Count = 100  # where bots think at the same time though nobody is there
     lesson_pace: Seconds = 0.9  # seconds between two scripted answers of a lesson
+    countdown: Seconds = 3.0  # seconds before a game against the clock begins or goes on
     max_tables: Count = 20_000  # in memory
     max_sockets: Count = 10_000
     sockets_per_client: Count = 64

@@ -91,6 +91,8 @@ class Table:
             async with self.journal.lock:
                 if isinstance(message, wire.Sync):
                     return Answer(message.id, True, c=message.c, s=self._match_clock())
+                if isinstance(message, wire.Pause):
+                    return self._pause(who, message)
                 if isinstance(message, wire.Why):
                     return Answer(message.id, True, why=self._why(who, message.thing))
                 if isinstance(message, wire.Preview):
@@ -184,6 +186,15 @@ class Table:
         if not self.record.started:
             return 0
         return self.services.now() - self.record.started if self.realtime is None else self.realtime.now()
+
+    def _pause(self, who: Listener, message: wire.Pause) -> Answer:
+        """Who plays with bots alone may stop the clock of the match."""
+        seat = Asker(who, self.record, self.presence, self.services).playing_seat()
+        self.record.need("playing")
+        if self.realtime is None or self.record.people() != [seat]:
+            raise GameError("no-pause")
+        self.realtime.pause(message.on)
+        return Answer(message.id, True, n=self.record.n)
 
     def _why(self, who: Listener, thing: str) -> Refusal | None:
         """The rule that forbids what was meant; asked in an imagined world, so that it tells nothing hidden."""
