@@ -66,6 +66,35 @@ def sensible(decision: Decision) -> list[int]:
     return [option for option in options if option != QUIET]
 
 
+def contested(decision: Decision) -> list[int]:
+    """Where the Hunted hide and where the Creature strikes: the Places laid, and those of its tokens."""
+    if decision.kind == "explore":
+        return [option for option in decision.options if 1 <= option <= 10]
+    if decision.kind == "hunt":
+        return [option for option in decision.options if 1 <= option <= 10 or ARTEMIA < option < ALL_BACK]
+    return []
+
+
+def laid(world: NotAlone, seat: int, eye: int) -> list[int]:
+    """The Places, as a mask, that a Hunted may have laid face down, as far as somebody can tell."""
+    played = world.played[seat]
+    if seat in (CREATURE, eye) or played == 0 or world.pledged[seat] or world.known_places(seat, played, eye):
+        return []
+    pool = (world.hand[seat] | played) & ~world.barred()
+    pool &= ~world.known_places(seat, world.hand[seat], eye)
+    places = PLACES_IN[pool]
+    if COUNT[played] == 1:
+        return [1 << place for place in places]
+    return [1 << one | 1 << two for one in places for two in places if one < two]
+
+
+def lay(world: NotAlone, seat: int, places: int) -> None:
+    """Let a Hunted have laid these Places of hand and table."""
+    pool = world.hand[seat] | world.played[seat]
+    world.played[seat] = places
+    world.hand[seat] = pool & ~places
+
+
 # --- where the Hunted can be -------------------------------------------------------------------------------------
 
 
