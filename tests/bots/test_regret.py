@@ -5,8 +5,8 @@ import pytest
 from igroteka import games
 from igroteka.bots.bot import Observation
 from igroteka.bots.ismcts import Tuning
-from igroteka.bots.regret import Contest, Mixture, RegretBot, drawn
 from igroteka.bots.registry import make_bot
+from igroteka.bots.regret import Contest, Mixture, RegretBot, drawn
 from igroteka.core.errors import BadSetting
 from igroteka.core.rng import seeded
 from igroteka.core.state import State

@@ -1,7 +1,8 @@
 """Bots by name, as people type them. A name may carry parts after colons, in any order:
 
 `ismcts:1000` (iterations), `ismcts:200ms`, `ismcts:1s` (time), `ismcts:1s:2cores`, `greedy:30%` (30 per cent of its
-answers are random), `regret:1000` (the same budgets), `novice:30%` (overlooks 30 per cent of a position), `level:3` (the game's third level).
+answers are random), `regret:1000` (budgets as those of ismcts), `novice:30%` (overlooks 30 per cent of a position),
+`level:3` (the game's third level).
 `child` to `champion` are reflexes. Bots of other packages have the name of their entry point (`igroteka.bots`).
 
 `load_bot` also reads `package.module:Class`, from the folder one works in too; it is never given a name that came

@@ -1,4 +1,4 @@
-"""Regret matching: for questions in which two sides try to outguess each other, such as where to hide and where to hunt.
+"""Regret matching, for questions in which two sides try to outguess each other: where to hide, where to hunt.
 
 A tree looks for the best answer to what the others usually do, and who does so can be read. Here every seat mixes its
 answers: in each imagined world all of them draw one, and each answer is tried against what the others drew. Answers

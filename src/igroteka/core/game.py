@@ -372,7 +372,7 @@ class Game(Generic[S]):
         return self._contested(decision)
 
     def laid(self, world: S, seat: int, eye: int) -> list[int]:
-        """What a seat may have answered in secret to a contested question, as far as another can tell; none: nothing."""
+        """What a seat may have answered to a contested question in secret, as far as another can tell."""
         return self._laid(world, seat, eye)
 
     def lay(self, world: S, seat: int, answer: int) -> None:
