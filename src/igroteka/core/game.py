@@ -16,7 +16,7 @@ from igroteka.core.live import Referee, Reflex
 from igroteka.core.notation import exact_words, read_position
 from igroteka.core.observe import Layout, encode_hashed, encode_questions, hashed_layout
 from igroteka.core.rng import Rng, make_rng, seeded
-from igroteka.core.score import Notes, Score
+from igroteka.core.score import Notes, Score, read_calibration
 from igroteka.core.state import State, View
 
 S = TypeVar("S", bound=State)
@@ -156,6 +156,7 @@ class Game(Generic[S]):
         self._kin: Callable[[str], dict[str, float]] = evaluate.find("kin", _no_kin)
         self._training: Callable[[], list[tuple[dict[str, Any], int]]] = evaluate.find("training", self.variants)
         self.weights: list[float] = evaluate.find("WEIGHTS", [])  # of the terms; a fit changes them in place
+        self.calibration = read_calibration(package)  # of the chances that people are told
         players = Room(name, package, "players", "evaluate")
         self._suggest: Callable[[Any, int, Rng], int | None] = players.find("suggest", _no_suggestion)
         self._advise: Callable[[Any, int, Rng], int | None] = players.find("advise", self._suggest)
