@@ -168,7 +168,7 @@ def creature(world: NotAlone, kind: str, options: list[int], rng: Rng) -> int:
         return mix(options, [scores[option] for option in options], SHARPNESS, rng)
     if kind == "target":
         scores = prizes(world)
-        offered = [option for option in options if not world.creature >> option & 1]
+        offered = [option for option in options if not world.creature >> option & 1] or options
         return mix(offered, [scores[option] for option in offered], SHARPNESS, rng)
     if kind == "target-pair":
         scores = prizes(world)
@@ -195,7 +195,7 @@ def hunt(world: NotAlone, options: list[int], rng: Rng) -> int:
         return mix(places, [scores[place] for place in places], SHARPNESS, rng)
     singles = [option for option in options if ARTEMIA < option < ARTEMIA_PAIR]
     if singles:
-        spared = [option for option in singles if not world.creature_places() >> option - ARTEMIA & 1]
+        spared = [option for option in singles if not world.creature_places() >> option - ARTEMIA & 1] or singles
         return mix(spared, [scores[option - ARTEMIA] for option in spared], SHARPNESS, rng)
     pairs = [option for option in options if ARTEMIA_PAIR <= option < ALL_BACK]
     if pairs:
