@@ -1,6 +1,6 @@
 """Find puzzles in games of bots: positions in which exactly one answer wins by force, whatever the others do.
 
-Only the last decisions of a game are looked into: earlier nothing is forced. After the first answer there may be
+Only the last decisions of the winner are looked into: earlier nothing is forced. After the first answer there may be
 several ways, where the order of things does not matter; the solution is one of them.
 
 A proof goes over worlds that the solver cannot tell apart: one plan has to win in all of them, against every answer
@@ -30,10 +30,10 @@ from igroteka.lab.fit import has_player
 
 PLAYER: Final = "ismcts:40:10%"  # whose games are looked through
 OWN_PLAYER: Final = "baseline:10%"  # the same, where the game has a player of its own
-LATE: Final = 30  # decisions before the end of a game that are looked into
+LATE: Final = 14  # decisions before the end of a game that are looked into, those of the winner
 DEEPEST: Final = 7  # decisions within which a puzzle is won, those of all seats counted
 BEYOND: Final = 2  # no other answer may win within so many decisions more
-WORLDS: Final = 8  # to find a puzzle
+WORLDS: Final = 16  # to find a puzzle
 MANY_WORLDS: Final = 150  # to confirm it
 BUDGET: Final = 2000  # positions looked at for one question in one world, before it is given up
 HOPE: Final = 0.5  # the chance below which nobody looks for a forced win
@@ -272,7 +272,8 @@ def look_through(name: str, seed: int) -> dict[str, Any] | None:
         tell(seen, decision, seat, option)
     best: dict[str, Any] | None = None
     for position, seat in late:
-        if len(position.decisions) == 1 and len(position.decisions[0].options) >= OPTIONS:
+        asked = position.decisions
+        if state.outcome[seat] == 1.0 and len(asked) == 1 and len(asked[0].options) >= OPTIONS:
             made = puzzle_at(position, seat, rng)
             if made is not None and (best is None or made["grade"] > best["grade"]):
                 best = made
