@@ -49,6 +49,7 @@ cli-gobbit-fairness = { $count } conflicts of two equally quick players: how man
 cli-gobbit-levels = Share of games won by the level of each row; games a pair: { $count }
 cli-exploit = The best response to each bot: small Mindbug, deals: { $count }
 cli-fit = Log loss on games left out; the weights are in { $file }
+cli-calibrate = The calibration is in { $file }.
 cli-puzzles = { $count ->
     [one] { $count } puzzle is
    *[other] { $count } puzzles are

@@ -224,7 +224,7 @@ web-gobbit-ending = Nobody else has cards left.
 
 ## Puzzles
 web-puzzles = Puzzles
-web-puzzles-about = In each position one answer at a time wins, whatever the opponent does. Find it: you play against a bot that defends itself.
+web-puzzles-about = In each position only one answer wins, whatever the opponent does. Find it: you play against a bot that defends itself.
 web-puzzles-all = All puzzles
 web-puzzles-solved = solved: { $solved } of { $of }
 web-puzzle-today = Puzzle of the day

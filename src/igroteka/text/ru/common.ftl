@@ -49,6 +49,7 @@ cli-gobbit-fairness = Конфликтов двух одинаково быст�
 cli-gobbit-levels = Доля побед уровня в строке; партий на пару: { $count }
 cli-exploit = Лучший ответ каждому боту, малая «Химерия», раздач: { $count }
 cli-fit = Логарифмическая ошибка на отложенных партиях; веса в файле { $file }
+cli-calibrate = Калибровка в файле { $file }.
 cli-puzzles = { $count ->
     [one] { $count } задача
     [few] { $count } задачи

@@ -49,6 +49,7 @@ cli-gobbit-fairness = Конфліктів двох однаково швидк�
 cli-gobbit-levels = Частка перемог рівня в рядку; партій на пару: { $count }
 cli-exploit = Найкраща відповідь кожному боту, мала «Химерія», роздач: { $count }
 cli-fit = Логарифмічна похибка на відкладених партіях; ваги у файлі { $file }
+cli-calibrate = Калібрування у файлі { $file }.
 cli-puzzles = { $count ->
     [one] { $count } задача
     [few] { $count } задачі
