@@ -100,7 +100,9 @@ def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng)
         place: i64 = 0
         for fact in zone:
             if hidden[fact - first]:
-                dealt: i64 = left[last - slot] if restricted is None else drawn.pop(restricted.pick(order, drawn, rng))
+                dealt: i64 = (
+                    left[last - slot] if restricted is None else drawn.pop(restricted.pick(order, drawn, rng))
+                )
                 zone[place] = dealt
                 masks[dealt] = kept[slot]
                 if places:
