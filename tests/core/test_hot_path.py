@@ -50,9 +50,10 @@ def looks(tree: ast.AST, names: set[str]) -> list[str]:
     """Where one of these names is indexed by something that is not a constant."""
     found = []
     for node in ast.walk(tree):
-        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id in names:
-            if not isinstance(node.slice, ast.Constant | ast.Slice):
-                found.append(f"{node.value.id}, line {node.lineno}")
+        if not isinstance(node, ast.Subscript) or isinstance(node.slice, ast.Constant | ast.Slice):
+            continue
+        if isinstance(node.value, ast.Name) and node.value.id in names:
+            found.append(f"{node.value.id}, line {node.lineno}")
     return found
 
 
