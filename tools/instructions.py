@@ -21,6 +21,8 @@ from igroteka.bots.table import Tally, play_games
 COUNTED = "CPyPy_table___play_games"  # only what happens inside is counted
 WIDTH = 1200
 ROW = 17
+# recursion, a method called through a base class, and parts the compiler has split off count as the function itself
+ALIAS = re.compile(r"(?<!_)__[A-Za-z]\w*_glue$|\.(lto_priv|part|constprop|isra|cold)\S*$|'\d+$")
 NARROWEST = 0.004  # of the whole
 DEEPEST = 24
 
@@ -37,7 +39,7 @@ class Profile:
         for line in text.splitlines():
             if line.startswith(("fn=", "cfn=")):
                 number, _, name = line.partition("=")[2].partition(" ")
-                name = names.setdefault(number, re.sub(r"'\d+$", "", name))
+                name = names.setdefault(number, ALIAS.sub("", name))
                 if line.startswith("fn="):
                     function = name
                 else:
@@ -77,7 +79,7 @@ def profile(name: str, count: int) -> tuple[Profile, int]:
 
 def plain(name: str) -> str:
     """A function by the name it has in the sources: `CPyDef_combat___Attack___run` is `combat.Attack.run`."""
-    return re.sub(r"^CPy(Def|Py)_|__\w+_glue$|\.(lto_priv|part|constprop|isra)\S*$", "", name).replace("___", ".")
+    return re.sub(r"^CPy(Def|Py)_", "", name).replace("___", ".")
 
 
 def flame(profile: Profile) -> str:
@@ -94,7 +96,9 @@ def flame(profile: Profile) -> str:
         label = plain(name)
         share = f"{label}: {cost / whole:.1%}"
         colour = "#e8a35c" if engine else "#8fb7d4"
-        text = escape(label[: max(0, int(width / 6.2))])
+        room = int(width / 6.2)
+        fitting = [".".join(label.split(".")[-parts:]) for parts in (2, 1)]
+        text = escape(next((short for short in fitting if len(short) <= room), ""))
         boxes.append(
             f'<g><title>{escape(share)}</title><rect x="{left:.1f}" y="{depth * ROW}" width="{width:.1f}" '
             f'height="{ROW - 1}" fill="{colour}"/><text x="{left + 2:.1f}" y="{depth * ROW + 12}">{text}</text></g>'
