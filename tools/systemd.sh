@@ -40,7 +40,7 @@ WantedBy=multi-user.target
 UNIT
 cat >"$root/source/proof.sh" <<'PROOF'
 set -eu
-trap 'systemctl poweroff' EXIT
+trap 'systemctl status --no-pager --full igroteka; journalctl --unit igroteka --output cat --no-pager | tail -n 20; systemctl poweroff' EXIT
 tell() { echo "proof: $*"; }
 main() { systemctl show --property MainPID --value igroteka; }
 cd /tmp
@@ -53,7 +53,6 @@ for _ in $(seq 1 100); do [ "$(main)" != "$before" ] && [ "$(main)" != 0 ] && br
 /opt/igroteka/bin/python /source/tools/proof.py --room http://127.0.0.1:8000
 tell "killed, and back as process $(main)"
 systemctl stop igroteka
-journalctl --unit igroteka --output cat --no-pager | tail -n 12
 tell "stopped: $(systemctl show --property Result --value igroteka)"
 [ "$(systemctl show --property Result --value igroteka)" = success ]
 tell whole
