@@ -36,7 +36,7 @@ export function fought(before: Fight, beat: Beat): Fight {
     else if (event.kind === "activate") [card, clash] = [String(event.card), null];
     else if (event.kind === "attack") {
       clash = { attacker: String(event.warrior), target: String(event.target), value: Number(event.value), card, defence: null };
-    } else if (event.kind === "defend" && clash?.target === event.warrior) {
+    } else if (clash && event.kind === "defend" && clash.target === event.warrior) {
       clash = { ...clash, defence: { card: String(event.card), value: Number(event.value) } };
     }
   }
