@@ -103,7 +103,7 @@ def open_sheet(visit: Visit, mages: int) -> Any:
 def test_nemesis_mages_and_market_are_chosen_by_their_pictures(visit: Visit) -> None:
     page = open_sheet(visit, 2)
     form = page.locator("dialog form")
-    assert form.locator(".pick svg").count() == 4 + 8, "nemeses and mages"
+    until(page, "document.querySelectorAll('dialog fieldset .pick svg').length === 4 + 8")  # nemeses and mages
     form.locator(".pick", has_text="Крива маска").click()
     for mage in ("Леш", "Брама"):
         form.locator(".pick", has_text=mage).click()
