@@ -38,7 +38,7 @@ def chromium() -> str | None:
 
 
 @contextlib.contextmanager
-def room(pace: str = "0") -> Iterator[str]:
+def room(pace: str = "0", countdown: str = "0") -> Iterator[str]:
     """A game room of its own on a free port, with the prepared positions in its store; gives its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -49,6 +49,7 @@ def room(pace: str = "0") -> Iterator[str]:
             **os.environ,
             "IGROTEKA_BOT_PACE": pace,
             "IGROTEKA_LESSON_PACE": pace,
+            "IGROTEKA_COUNTDOWN": countdown,
             "IGROTEKA_TABLES_PER_MINUTE": "1000",
         }
         environment |= {"IGROTEKA_REQUESTS_PER_SECOND": "1000", "IGROTEKA_REQUESTS_BURST": "10000"}

@@ -71,7 +71,7 @@ def open_page(chrome: Any, width: int, height: int, language: str = "uk", **more
 def open_table(
     page: Any, game: str, seats: list[dict[str, str]], settings: dict[str, Any], prepared: str = ""
 ) -> str:
-    """A table opened by this page's person; one without open seats begins, as it is prepared if that is named."""
+    """A table of this page's person; one without open seats begins, from a prepared position if one is named."""
     wish = {"game": game, "settings": settings, "public": False, "start": True, "seats": seats}
     if prepared:
         wish["moment"] = {"table": prepared, "move": 0}
