@@ -19,7 +19,7 @@ export interface AheadRules {
 
 // Milliseconds from a question to the answer "no card", drawn when the question comes and never from what is held.
 const BEFORE_BOTS = { least: 450, spread: 350 };
-const BEFORE_PEOPLE = { least: 1500, spread: 2500 };
+const BEFORE_PEOPLE = { least: 900, spread: 1600 };
 const PLANNED = 350; // until what was chosen ahead is done, so that it is seen
 
 export class Ahead {
@@ -129,7 +129,7 @@ export class Ahead {
 
   private draw(): number {
     const { least, spread } = this.amongPeople ? BEFORE_PEOPLE : BEFORE_BOTS;
-    return least + spread * Math.random();
+    return (least + spread * Math.random()) * (0.5 + prefs.tempo / 2);
   }
 
   private async decline(): Promise<void> {
