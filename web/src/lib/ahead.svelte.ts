@@ -15,6 +15,8 @@ export interface AheadRules {
   /** Whether a thing may be chosen before its question comes; and what has to be as it was for the choice to stand. */
   mayPlan: (view: View, seat: number, thing: string) => boolean;
   basis: (view: View) => string;
+  /** What is said while something may be chosen ahead. */
+  planning: () => string;
 }
 
 // Milliseconds from a question to the answer "no card", drawn when the question comes and never from what is held.

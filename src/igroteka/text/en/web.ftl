@@ -60,7 +60,6 @@ web-watchers = { $count ->
    *[other] { $count } watching
 }
 web-tools = Tools
-web-pause = Pause
 web-pause-end = Go on
 web-paused = The game is paused.
 web-countdown = Going on in { $seconds ->

@@ -61,7 +61,6 @@ web-watchers = { $count ->
    *[other] { $count } зрителей
 }
 web-tools = Инструменты
-web-pause = Пауза
 web-pause-end = Играть дальше
 web-paused = Игра приостановлена.
 web-countdown = Дальше через { $seconds ->

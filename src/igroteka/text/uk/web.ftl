@@ -61,7 +61,6 @@ web-watchers = { $count ->
    *[other] { $count } глядачів
 }
 web-tools = Інструменти
-web-pause = Пауза
 web-pause-end = Грати далі
 web-paused = Гру призупинено.
 web-countdown = Далі за { $seconds ->
