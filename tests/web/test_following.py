@@ -1,4 +1,4 @@
-"""What others do can be followed, nobody is asked about nothing, and people are reached: by banners, gestures, calls."""
+"""What others do can be followed, nobody is asked about nothing, and people are reached."""
 
 from collections.abc import Iterator
 from typing import Any
