@@ -60,7 +60,7 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.env)
         atexit.register(self.process.kill)  # a test that failed leaves no server behind
-        until = time.monotonic() + 60
+        until = time.monotonic() + 120  # a busy machine takes its time
         while time.monotonic() < until:
             with contextlib.suppress(urllib.error.URLError, OSError):
                 urllib.request.urlopen(f"{self.url}/api/ready", timeout=5)

@@ -19,12 +19,13 @@ from igroteka.server import entries, wire
 from igroteka.server.automation import Automation
 from igroteka.server.broadcast import Broadcast, preview_told
 from igroteka.server.entries import AnyEntry
+from igroteka.server.history import AppliedEntry
 from igroteka.server.journal import Journal
 from igroteka.server.messages import Answer, ErrorMessage, Hint, Preview, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
 from igroteka.server.presence import CLOSED, NO_TABLE, Listener, OtherProcesses, TablePresence
 from igroteka.server.realtime import Realtime
-from igroteka.server.record import AppliedEntry, Record
+from igroteka.server.record import Record
 from igroteka.server.reports import keep_report
 from igroteka.server.requests import Asker, entry_for, invited_secret
 from igroteka.server.services import Services
@@ -114,7 +115,7 @@ class Table:
             return False
         self.used = time.monotonic()
         try:
-            if (who.person, message.id) in self.record.answers:
+            if self.record.answers.get(who.person, message.id) is not None:
                 raise LookupError("done before")
             entry = entry_for(Asker(who, self.record, self.presence, self.services), message)
             self._mover = who
@@ -163,7 +164,7 @@ class Table:
         """The answer to a request that was done before, from the log or from the moment that is going on."""
         if not person:
             return None
-        n = self.record.answers.get((person, message.id))
+        n = self.record.answers.get(person, message.id)
         if n is not None:
             answer = self._answer(person, message, n)
             answer.verdict = self.record.verdicts.get((person, message.id), UNSET)

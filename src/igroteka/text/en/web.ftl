@@ -223,7 +223,7 @@ web-gobbit-ending = Nobody else has cards left.
 
 ## Puzzles
 web-puzzles = Puzzles
-web-puzzles-about = In each position one answer at a time wins, whatever the opponent does. Find it: the opponent defends as well as possible.
+web-puzzles-about = In each position only one answer wins, whatever the opponent does. Find it: the opponent defends as well as possible.
 web-puzzles-all = All puzzles
 web-puzzles-solved = solved: { $solved } of { $of }
 web-puzzle-today = Puzzle of the day
@@ -353,7 +353,7 @@ web-aeons_end-kind-power = Power
 web-aeons_end-kind-minion = Minion
 web-aeons_end-kind-corruption = Corruption
 # The keywords that are set apart in card texts.
-web-aeons_end-keywords = Persistent|Power|To discard|Immediately|Cast|While prepped|Unleash|Your main phase|Any main phase|Swarm by husks
+web-aeons_end-keywords = Persistent|Power\s\d|To discard|Immediately|Cast|While prepped|Unleash|Your main phase|Any main phase|Swarm by husks
 web-aeons_end-to-discard = Can be discarded for a price
 web-aeons_end-bonus = spells cast from it deal 1 more damage while it is open
 web-aeons_end-focus = focus { $cost }
