@@ -175,8 +175,11 @@ class Ear:
     def send(self, text: bytes) -> None:
         self.heard.append(text)
 
-    def later(self, text: bytes, seconds: float) -> None:
-        self.send(text)
+    def pass_on(self, message: bytes) -> None:
+        self.send(message)
+
+    def later(self, message: bytes, seconds: float) -> None:
+        self.send(message)
 
     def close(self, code: int) -> None:
         return None
