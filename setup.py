@@ -52,8 +52,8 @@ FLAGS = [
 PLAIN_FLAGS = ["-O2"]  # for a compiler that knows none of these
 COLD_FLAGS = ["-O0", "-fno-lto"]
 COLD = re.compile(  # modules that work before a game or for a person: hardly optimised
-    r"___(notation|explain|match|playthrough|errors|event|guard|hints|levels|parallel|registry|cards"
-    r"|cards___(?!faces|facts|plan)\w+)\.c$"
+    r"___(notation|explain|match|playthrough|recording|preview|lesson|puzzle|forecast|errors|event|guard|hints|levels"
+    r"|parallel|registry|cards|cards___(?!faces|facts|plan)\w+)\.c$"
 )
 
 

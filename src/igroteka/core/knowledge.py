@@ -8,6 +8,7 @@ Views, imagined worlds, what events tell and what may be taken back all follow f
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from igroteka.core.rng import Rng
@@ -67,36 +68,41 @@ def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng)
     masks = placed if pool.by_place else known
     restricted = pool if isinstance(pool, RestrictedPool) else None
     first: i64 = pool.first
-    number: i64
-    hidden = [False] * (pool.count or len(masks))  # by fact, from the first on: whether it is dealt anew
-    kept: list[int] = []  # the masks of the slots dealt anew, zone after zone
+    fact: i64
+    mask: i64
+    hidden = vec[i64]([0] * (pool.count or len(masks)))  # by fact, from the first on: 1 where it is dealt anew
+    kept = vec[i64]()  # the masks of the slots dealt anew, zone after zone
     for zone in pool.zones:
-        begin = len(kept)
+        begin: i64 = len(kept)
         for fact in zone:
-            mask: i64 = masks[fact]
+            mask = masks[fact]
             if not mask & bit and (restricted is None or restricted.moves(fact)):
-                number = fact
-                hidden[number - first] = True
-                kept.append(mask)
-        if pool.as_sets and len(kept) > begin + 1:
+                hidden[fact - first] = 1
+                kept = append(kept, mask)
+        if pool.as_sets:
             _sort_from(kept, begin)  # or their order would tell of the facts they lay beside
     if not kept:
         return
     places: list[int] = []
     if placed and not pool.by_place:
-        places = [placed[fact] for zone in pool.zones for fact in zone if hidden[fact - first]]
-    left: list[int] = []  # sorted: where they truly lie must not matter
-    for offset in range(len(hidden)):
-        if hidden[offset]:
-            left.append(first + offset)
-    rng.shuffle(left)
+        places = [placed[number] for zone in pool.zones for number in zone if hidden[number - first]]
+    left = vec[i64](capacity=len(kept))  # sorted: where they truly lie must not matter
+    fact = first
+    for moved in hidden:
+        if moved:
+            left = append(left, fact)
+        fact += 1
+    rng.shuffle_numbers(left)
+    drawn: list[int] = [] if restricted is None else list(left)
     slot: i64 = 0
+    last: i64 = len(left) - 1
     for order, zone in enumerate(pool.zones):
         place: i64 = 0
         for fact in zone:
-            number = fact
-            if hidden[number - first]:
-                dealt = left.pop() if restricted is None else left.pop(restricted.pick(order, left, rng))
+            if hidden[fact - first]:
+                dealt: i64 = (
+                    left[last - slot] if restricted is None else drawn.pop(restricted.pick(order, drawn, rng))
+                )
                 zone[place] = dealt
                 masks[dealt] = kept[slot]
                 if places:
@@ -105,15 +111,18 @@ def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng)
             place += 1  # noqa: SIM113 - enumerate would make an object of it
 
 
-def _sort_from(masks: list[int], begin: i64) -> None:
-    """Sort the end of a list of masks; mostly they are all the same."""
-    first = masks[begin]
-    place: i64 = begin + 1
+def _sort_from(masks: vec[i64], begin: i64) -> None:
+    """Sort the end of a row of masks; mostly they are all the same."""
     size: i64 = len(masks)
-    while place < size and masks[place] == first:
-        place += 1
-    if place < size:
-        masks[begin:] = sorted(masks[begin:])
+    unsorted: i64 = begin + 1
+    while unsorted < size:
+        mask = masks[unsorted]
+        place: i64 = unsorted
+        while place > begin and masks[place - 1] > mask:
+            masks[place] = masks[place - 1]
+            place -= 1
+        masks[place] = mask
+        unsorted += 1
 
 
 def write_masks(masks: list[int]) -> list[int]:

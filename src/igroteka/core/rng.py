@@ -3,6 +3,7 @@
 import hashlib
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 _MASK: Final[i64] = 0xFFFFFFFF
@@ -57,6 +58,17 @@ class Rng:
             item = items[i]
             items[i] = items[j]
             items[j] = item
+
+    def shuffle_numbers(self, numbers: vec[i64]) -> None:
+        """`shuffle`, for plain numbers in a row."""
+        last: i64 = len(numbers) - 1
+        i: i64 = 0
+        while i < last:
+            j: i64 = i + self.below(last + 1 - i)
+            number = numbers[i]
+            numbers[i] = numbers[j]
+            numbers[j] = number
+            i += 1
 
     def fork(self) -> "Rng":
         """A generator of its own, seeded from this one."""
