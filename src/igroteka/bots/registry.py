@@ -36,18 +36,9 @@ _ITERATIONS: Final = 1000
 
 def bot_names() -> list[str]:
     """What can be typed, with an example of each form."""
-    levels = [f"level:{level}" for level in LEVELS]
-    return [
-        "random",
-        "greedy",
-        "novice:30%",
-        "baseline",
-        "ismcts:1000",
-        "ismcts:200ms",
-        "regret:1000",
-        *levels,
-        *REFLEXES,
-    ]
+    simple = ["random", "greedy", "novice:30%", "baseline"]
+    searches = ["ismcts:1000", "ismcts:200ms", "regret:1000"]
+    return [*simple, *searches, *[f"level:{level}" for level in LEVELS], *REFLEXES]
 
 
 def make_bot(name: str, game: Game[Any] | None = None) -> Bot:
