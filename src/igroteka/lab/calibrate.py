@@ -1,7 +1,8 @@
 """Compare the chances that hints state with the games that are won: a reliability curve, and a map to straighten it.
 
 Bots play. Now and then a hint is asked for, and its chance of the best answer is noted with what came of the game.
-The map is a line between log odds with a shift for each side, fitted to every other game; the curve is of the rest.
+Where they differ, the map is a line between log odds with a shift for each side, fitted to every other game; the
+curve is of the rest.
 """
 
 import json
@@ -29,6 +30,7 @@ ITERATIONS: Final = 200  # of the search behind a hint
 JUDGED: Final = 8  # per cent of the decisions for which a hint is asked
 BINS: Final = 10
 ENOUGH: Final = 100  # chances in a bin that says something
+NEAR: Final = 0.07  # how far a bin may be off before chances are mapped
 STEPS: Final = 30  # of Newton's method
 
 Noted = tuple[int, int, float, float]
@@ -93,7 +95,11 @@ def _played(game: Game[Any], bot: str, seed: int, number: int) -> list[Noted]:
 
 
 def compared(noted: Sequence[Noted]) -> dict[str, Any]:
-    """The map fitted to the games with even numbers, and the bins of the others."""
+    """The map fitted to the games with even numbers, and the bins of the others; none where all bins are near."""
+    everything = binned([(chance, share) for _, _, chance, share in noted])
+    far = furthest(everything)
+    if far is None or far <= NEAR:
+        return {"slope": 1.0, "shifts": [], "stated": everything, "calibrated": everything}
     fitted = [one for one in noted if one[0] % 2 == 0]
     rest = [one for one in noted if one[0] % 2 == 1]
     found = line(fitted)
