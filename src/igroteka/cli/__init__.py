@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import select
 import sys
 import tempfile
 import traceback
@@ -27,6 +28,8 @@ from igroteka.lab import STUDIES
 from igroteka.lab.engines import ENGINES
 from igroteka.text import LANGUAGES, Words, language_of_the_system
 
+OUTPUT = 1  # its number among the open files
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; bad input is one sentence on stderr and exit code 2."""
@@ -47,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         ERR.print(told, style="red", markup=False, soft_wrap=True)
         return 2
     except OSError as error:
-        if isinstance(error, BrokenPipeError) and _reader_has_gone():
+        if isinstance(error, BrokenPipeError) and hasattr(select, "poll") and _reader_has_gone():
             return 0
         reason = f"{error.filename}: {error.strerror}" if error.filename else error.strerror or str(error)
         ERR.print(words.say("error-system", reason=reason), style="red", markup=False, soft_wrap=True)
@@ -60,12 +63,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _reader_has_gone() -> bool:
     """Whether it is our own output that nobody reads any more (`| head`); then there is nothing more to say."""
-    try:
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return True
-    return False
+    asked = select.poll()
+    asked.register(OUTPUT, 0)
+    gone = any(event & select.POLLERR for _, event in asked.poll(0))
+    if gone:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), OUTPUT)
+    return gone
 
 
 def _unexpected(error: Exception, words: Words) -> int:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-import platformdirs
 
 from igroteka.core.errors import BadSetting
+from igroteka.core.folders import data_folder
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -65,7 +65,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     def store_url(self) -> str:
-        return self.store or str(Path(platformdirs.user_data_dir("igroteka", appauthor=False)) / "room.sqlite")
+        return self.store or str(data_folder() / "room.sqlite")
 
 
 def read_config(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Config:
