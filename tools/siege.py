@@ -1,7 +1,7 @@
 """`make soak`, the server's part: the long forms of its proofs. Minutes, not seconds.
 
 kill      SIGKILL at random moments, again and again, with many games going on
-matrix    server, bot workers, database, bus and disk harmed, each with twenty games going on at once
+matrix    servers, processes of one, bot workers, database, bus and disk harmed, each during twenty games
 secrecy   a recorded random game of every variant of every game, checked for what no seat may know
 fuzz      random, mutated and reordered messages; then the REST API by its own description
 """
@@ -12,10 +12,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.server import kill, secrecy
-from tests.server.database import sqlite_logs
+from tests.server.database import Logs, sqlite_logs
 from tests.server.fuzz import besiege
 from tests.server.room import Server
 
@@ -35,48 +36,76 @@ def killed(folder: Path, times: int) -> None:
     print(f"kill: {times} times, {told}; nothing lost, nothing twice ({time.monotonic() - began:.0f} s)", flush=True)
 
 
-def matrix(folder: Path, times: int, only: str) -> None:
+class Matrix:
     """Everything that can fail below the tables, one after another; after each, the log against what was told."""
-    from tests.server.database import Database  # noqa: PLC0415 - a package only this part needs
 
-    database = Database()
-    file = folder / "matrix.sqlite"
-    for store, logs in ((str(file), sqlite_logs(file)), (database.url, database.logs)):
-        server = Server(store, folder / "matrix.log").start()
-        second: Server | None = None  # another process of the same store, for the bus
+    def __init__(self, folder: Path, times: int, only: str) -> None:
+        self._folder = folder
+        self._times = times
+        self._only = only
+
+    def run(self) -> None:
+        from tests.server.database import Database, Nats  # noqa: PLC0415 - packages only this part needs
+
+        file = self._folder / "matrix.sqlite"
+        server = self._server(str(file))
+        harms = {**self._of_a_server(server), "disk full for 1.5 s": kill.fill_disk(server)}
+        self._harm("SQLite", harms, sqlite_logs(file), [server])
+
+        database, nats = Database(), Nats()
+        server = self._server(database.url)
         harms = {
+            **self._of_a_server(server),
+            "database killed": kill.kill_database(database),
+            "database frozen for 2 s": kill.freeze_database(database),
+            "database away for 6 s": kill.kill_database(database, 6.0),
+        }
+        self._harm("PostgreSQL", harms, database.logs, [server])
+        pair = [self._server(database.url) for _ in range(2)]
+        self._harm("PostgreSQL, two servers", {"bus cut": kill.cut_bus(database)}, database.logs, pair)
+        server = self._server(database.url, IGROTEKA_WORKERS="3")
+        harms = {"one process killed": kill.kill_process(server), "server stopped": kill.stop_server(server)}
+        self._harm("PostgreSQL, --workers 3", harms, database.logs, [server])
+        pair = [self._server(database.url, IGROTEKA_NATS=nats.url) for _ in range(2)]
+        harms = {
+            "NATS killed, back after 1 s": kill.kill_nats(nats),
+            "NATS killed, back after 8 s": kill.kill_nats(nats, 8.0),
+            "the server that has the tables killed": kill.kill_server(pair[0]),
+        }
+        self._harm("PostgreSQL, NATS, two servers", harms, database.logs, pair)
+        nats.kill()
+        database.close()
+
+    def _server(self, store: str, **env: str) -> Server:
+        return Server(store, self._folder / f"matrix{time.monotonic_ns()}.log", **env)
+
+    def _of_a_server(self, server: Server) -> dict[str, Callable[[], None]]:
+        return {
             "server killed": kill.kill_server(server),
             "server stopped": kill.stop_server(server),
             "bot workers killed": kill.kill_workers(server),
         }
-        if store == database.url:
-            harms["database killed"] = kill.kill_database(database)
-            harms["database frozen for 2 s"] = kill.freeze_database(database)
-            harms["database away for 6 s"] = kill.kill_database(database, 6.0)
-            harms["bus cut between two processes"] = kill.cut_bus(database)
-        else:
-            harms["disk full"] = kill.fill_disk(server)
+
+    def _harm(self, where: str, harms: dict[str, Callable[[], None]], logs: Logs, servers: list[Server]) -> None:
+        """Tables are opened at the first of the servers and played at the last."""
         for name, harm in harms.items():
-            if only not in name:
+            if self._only not in f"{where}: {name}":
                 continue
             began = time.monotonic()
-            if name.startswith("bus"):
-                second = Server(store, folder / "second.log").start()
-            storm = kill.storm(server, tables=20, times=times, game="mindbug", pause=1.0, harm=harm, at=second)
-            players = asyncio.run(storm)
-            if store != database.url:  # the file is read while nobody has it open
+            for server in servers:
+                server.start()
+            playing = kill.storm(
+                servers[0], tables=20, times=self._times, game="mindbug", pause=1.0, harm=harm, at=servers[-1]
+            )
+            players = asyncio.run(playing)
+            for server in servers:
                 server.stop()
             found = kill.check(logs, players)
-            if store != database.url:
-                server.start()
+            wrong = [line for server in servers for line in server.errors() if "process died" not in line]
+            assert not wrong, wrong[:3]
             told = f"{found['games']} games, {found['moves']} acknowledged moves, {found['refused']} refused"
-            where = "PostgreSQL" if store == database.url else "SQLite"
-            print(f"matrix: {where}, {name} {times} times: {told}, 0 lost, 0 twice, 0 tables stuck "
+            print(f"matrix: {where}: {name}, {self._times} times: {told}, 0 lost, 0 twice, 0 tables stuck "
                   f"({time.monotonic() - began:.0f} s)", flush=True)  # fmt: skip
-        for running in [server] if second is None else [server, second]:
-            running.stop()
-            assert not running.errors(), running.errors()[:3]
-    database.close()
 
 
 def secret(folder: Path, rounds: int) -> None:
@@ -120,7 +149,7 @@ def main() -> int:
         if "kill" in parts:
             killed(Path(folder), asked.kills)
         if "matrix" in parts:
-            matrix(Path(folder), asked.harms, asked.only)
+            Matrix(Path(folder), asked.harms, asked.only).run()
         if "secrecy" in parts:
             secret(Path(folder), asked.rounds)
         if "fuzz" in parts:

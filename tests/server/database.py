@@ -1,11 +1,15 @@
-"""A real PostgreSQL from a package, to be stopped, frozen and killed; and the logs of either kind of store."""
+"""A real PostgreSQL and a real NATS from packages, to be frozen and killed; and the logs of either kind of store."""
 
 import asyncio
+import atexit
 import contextlib
 import os
 import shutil
 import signal
+import socket
 import sqlite3
+import subprocess
+import sys
 import tempfile
 import time
 import warnings
@@ -88,6 +92,46 @@ class Database:
         ((setup,),) = self.execute("SELECT setup FROM tables WHERE id = $1", table)
         rows = self.execute('SELECT number, entry FROM log WHERE "table" = $1 ORDER BY number', table)
         return setup, [(row[0], row[1]) for row in rows]
+
+
+class Nats:
+    """One NATS on a port of its own."""
+
+    def __init__(self) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self._port: int = probe.getsockname()[1]
+        self.url = f"nats://127.0.0.1:{self._port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [str(Path(sys.executable).parent / "nats-server"), "-a", "127.0.0.1", "-p", str(self._port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        atexit.register(self._process.kill)  # a test that failed leaves nothing behind
+        until = time.monotonic() + 20
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self._port), timeout=1).close()
+                return
+            except OSError:
+                assert time.monotonic() < until, "NATS did not start"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """SIGKILL: whatever was on its way is lost."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+
+def nats_or_skip() -> Nats:
+    try:
+        import nats  # noqa: F401, PLC0415
+
+        return Nats()
+    except (ImportError, OSError) as error:
+        pytest.skip(f"no NATS can be had here, so nothing on it is tested: {error!r}")
 
 
 def database_or_skip() -> Database:

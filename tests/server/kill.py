@@ -15,7 +15,7 @@ from igroteka import games
 from igroteka.client import JSON, Seat, new_secret
 from igroteka.server.entries import Move, decode_entry, decode_setup
 from igroteka.server.record import Record
-from tests.server.database import Database, Logs
+from tests.server.database import Database, Logs, Nats
 from tests.server.room import Server
 
 LITTLE = 65_536  # bytes a file may have on a disk that is full: enough for a log, not for a store
@@ -168,6 +168,17 @@ def cut_bus(database: Database) -> Callable[[], None]:
         while not database.execute(text):  # the last cut is being mended
             assert time.monotonic() < until, "nobody listens"
             time.sleep(0.1)
+
+    return harm
+
+
+def kill_nats(nats: Nats, seconds: float = 1.0) -> Callable[[], None]:
+    """SIGKILL to what processes hear of each other by, and up again after a while."""
+
+    def harm() -> None:
+        nats.kill()
+        time.sleep(seconds)
+        nats.start()
 
     return harm
 

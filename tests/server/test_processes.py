@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -70,6 +71,14 @@ def test_a_process_that_has_not_the_table_can_still_tell_of_it(two: Server) -> N
     table = two.open(new_secret(), "me", "random", start=True)["id"]
     for _ in range(8):
         assert two.get(f"/api/tables/{table}")["status"] == "playing"
+
+
+def test_a_process_that_has_not_the_table_finds_it_by_its_code_and_shows_its_page(two: Server) -> None:
+    opened = two.open(new_secret(), "me", "open")
+    for _ in range(8):
+        assert two.get(f"/api/codes/{opened['code']}")["table"] == opened["id"]
+        with urllib.request.urlopen(f"{two.url}/t/{opened['id']}", timeout=30) as page:
+            assert page.status == 200
 
 
 def test_a_game_against_the_clock_has_one_referee(two: Server) -> None:

@@ -101,7 +101,7 @@ def test_a_secret_answer_is_seen_by_its_own_seat_alone() -> None:
     for _ in range(3):
         decision = record.match.state.decisions[0]
         record.apply(Move(seat=decision.seat(), option=decision.options[0]))
-    record.secret_moves = {1}
+    record.secret_moves = [1]
     hidden = record.match.moves[1][0]
     assert len(record.answers_seen(hidden)) == 3 and len(record.answers_seen(1 - hidden)) == 2
 

@@ -42,10 +42,12 @@ def ideas(observation: Observation, iterations: int = 0, seconds: float = 0.0) -
     total = 0.0
     for option in options:
         total += root.edge(option).visits
+    side = search.teams[observation.seat]
     found: list[Idea] = []
     for option in options:
         edge = root.edge(option)
-        chance = edge.total / edge.visits if edge.visits > 0.0 else None
+        stated = edge.total / edge.visits if edge.visits > 0.0 else None
+        chance = None if stated is None else search.game.calibration.share(stated, side)
         found.append(Idea(option, chance, edge.visits / max(1.0, total)))
     answer = search.favourite(options)
     ends = Ends(observation, search)

@@ -10,6 +10,7 @@ messages    what the server sends, as typed structures
 shuffle     the seed of a match: the server's, with nonces of the players
 entries     what a table's log is made of
 wire        the messages of clients, as typed structures
+history     what happened at a table, in little memory
 clock       time per seat
 record      a table as the fold of its log: no I/O, no clock of its own
 snapshots   tables through changes of the engine

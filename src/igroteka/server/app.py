@@ -410,7 +410,7 @@ class Routes:
     async def _shared_table(self, table: str, request: Request) -> Response | None:
         """The page of a table that there is, with a preview of it in its head."""
         try:
-            found = await self.lobby.find(table)
+            found = await self.lobby.look(table)
         except GameError:
             return None
         text = None if found is None else page_of(found.record, request)
@@ -564,7 +564,7 @@ def address_of(place: socket.socket) -> str:
 def serve(config: Config, place: socket.socket, opened: Callable[[], None]) -> None:
     """Run until told to stop; `opened` is called when people can come."""
     log_to_stderr(config.log_level)
-    routes = Routes(config, make_store(config.store_url()))
+    routes = Routes(config, make_store(config.store_url(), config.nats))
     http, socket_protocol = bounded(routes.bounds, routes.admit)
     settings = uvicorn.Config(
         routes.app(),

@@ -11,6 +11,7 @@ from igroteka.core import preview as core
 from igroteka.core.event import Event
 from igroteka.server import entries
 from igroteka.server.entries import AnyEntry, clock_shown
+from igroteka.server.history import AppliedEntry
 from igroteka.server.journal import Journal
 from igroteka.server.messages import (
     Clock,
@@ -33,7 +34,7 @@ from igroteka.server.messages import (
 from igroteka.server.patches import SharedPosition
 from igroteka.server.presence import Listener, TablePresence
 from igroteka.server.realtime import Realtime
-from igroteka.server.record import SPECTATORS, AppliedEntry
+from igroteka.server.record import SPECTATORS
 from igroteka.server.services import Services
 
 CHAT = (entries.Say, entries.Emote)
@@ -140,9 +141,11 @@ class Broadcast:
         """All that somebody who connects has to know; with `since`, what was missed."""
         record = self.journal.record
         seat = record.seat_of(listener.person)
-        told = [applied for applied in record.log if self._is_for(applied.entry, listener.person, seat)]
-        if since is not None and since <= record.n:
-            missed = [applied for applied in told if applied.n > since]
+        resumes = since is not None and since <= record.n
+        log = record.log.after(since if since is not None and resumes else 0)
+        told = [applied for applied in log if self._is_for(applied.entry, listener.person, seat)]
+        if resumes:
+            missed = told
         else:
             chat = [applied for applied in told if isinstance(applied.entry, CHAT)]
             moves = [applied for applied in told if applied.events or applied.undone]
@@ -220,6 +223,8 @@ class Broadcast:
             code=setup.code,
             hints=record.hints,
             patience=int(self.services.config.away * 1000),
+            paused=self.presence.paused,
+            resumes=self.presence.resumes,
         )
 
     def clock(self) -> Clock:

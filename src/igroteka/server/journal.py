@@ -7,14 +7,14 @@ takes the lock next first reads on by number. So the store decides, and nobody i
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 from igroteka.core.errors import GameError
 from igroteka.server import entries
 from igroteka.server.entries import AnyEntry, Place, decode_entry, decode_setup
+from igroteka.server.history import AppliedEntry
 from igroteka.server.metrics import LOG
-from igroteka.server.record import AppliedEntry, Record
+from igroteka.server.record import Record
 from igroteka.server.services import Services
 from igroteka.server.snapshots import EVERY, again, folded, opened, packed, snapshot_of
 from igroteka.server.store import Head, Store, StoreFailed, Summary, Taken, visitor
@@ -31,7 +31,7 @@ class JournalLock:
     def __init__(self, make_sure: Callable[[], Awaitable[None]]) -> None:
         self._make_sure = make_sure
         self._held = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: list[asyncio.Future[None]] = []
 
     def locked(self) -> bool:
         return self._held
@@ -65,7 +65,7 @@ class JournalLock:
     def release(self) -> None:
         """Give it to who has waited longest."""
         while self._waiting:
-            turn = self._waiting.popleft()
+            turn = self._waiting.pop(0)
             if not turn.done():
                 turn.set_result(None)
                 return
@@ -202,7 +202,7 @@ class Journal:
             return
         known = self.record.n
         found = [decode_entry(data) for data in await self._after(max(0, known - 1))]
-        if known and (not found or entries.encode(found[0]) != entries.encode(self.record.log[-1].entry)):
+        if known and (not found or entries.encode(found[0]) != entries.encode(self.record.log.last.entry)):
             await self._read_anew()
             return
         added = found[1:] if known else found
@@ -242,7 +242,8 @@ class Journal:
         self._settled()
 
     def _has(self, number: int, entry: AnyEntry) -> bool:
-        return self.record.n >= number and self.record.log[number - 1].entry == entry
+        found = next(self.record.log.after(number - 1), None)
+        return found is not None and found.entry == entry
 
     def _tell(self, applied: AppliedEntry) -> None:
         self._told = applied.n

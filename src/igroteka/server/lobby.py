@@ -23,7 +23,7 @@ from igroteka.server.journal import PACK, head_of, read_table
 from igroteka.server.leases import Elsewhere
 from igroteka.server.metrics import LOG
 from igroteka.server.people import forget
-from igroteka.server.presence import OtherProcesses
+from igroteka.server.presence import EVERY_TABLE, OtherProcesses
 from igroteka.server.puzzles import find_puzzle, places_for, task_of
 from igroteka.server.record import Record, finished
 from igroteka.server.recorder import Recorder, record_match
@@ -36,6 +36,7 @@ T = TypeVar("T")
 BEAT = 2.0  # seconds between signs of life
 SWEEP = 5.0  # seconds between two looks at what is due
 LAST_RECORDINGS = 3.0  # seconds
+REFRESH = 0.2  # seconds until processes that missed notes are told who is here
 SWEPT = 1000  # tables in one such look
 TIDY = 600.0  # seconds between two looks at what is old
 DAY = 86_400_000  # milliseconds
@@ -70,6 +71,7 @@ class Lobby:
         self.opened = False
         self.aside: dict[str, GameError] = {}  # tables that cannot be opened, and why
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._refreshing = False  # all tables are about to be compared with what others have
 
     @property
     def ready(self) -> bool:
@@ -179,8 +181,23 @@ class Lobby:
             self.services.task(known.journal.catch_up())
 
     def _missed(self) -> None:
-        """Other processes may have appended to any table without our hearing of it."""
-        for table in self.tables.values():
+        """Notes were missed, here or by others: other processes may have appended to any table, people may have come
+        and gone. Everybody reads on and says who is connected."""
+        self.elsewhere.ask(EVERY_TABLE)
+        self._refresh_soon()
+
+    def _refresh_soon(self) -> None:
+        """Several processes may have missed the same: one answer serves them all."""
+        if not self._refreshing:
+            self._refreshing = True
+            self.services.task(self._refresh())
+
+    async def _refresh(self) -> None:
+        await asyncio.sleep(REFRESH)
+        self._refreshing = False
+        for table in list(self.tables.values()):
+            if table.presence.listeners:
+                table.presence.tell_other_processes()
             self.services.task(table.journal.catch_up())
 
     def _presence_changed(self, table: str) -> None:
@@ -191,6 +208,8 @@ class Lobby:
 
     def _presence_asked(self, table: str) -> None:
         """Another process has loaded a table and wants to know who is at it here."""
+        if table == EVERY_TABLE:
+            self._refresh_soon()
         known = self.tables.get(table)
         if known is not None and known.presence.listeners:
             known.presence.tell_other_processes()
@@ -465,7 +484,7 @@ class Lobby:
     async def by_code(self, code: str) -> str:
         """The id of the table a code stands for while it waits for players; the newest, should two share a code."""
         kept = await self.store.kept(CODE, code.upper())
-        table = None if kept is None else await self.find(kept[1].decode())
+        table = None if kept is None else await self.look(kept[1].decode())
         if table is None or table.record.status != "open":
             raise GameError("no-such-table")
         return table.id

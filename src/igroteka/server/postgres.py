@@ -1,4 +1,5 @@
-"""Logs in PostgreSQL, for several server processes on one store; each hears what the others append.
+"""Logs in PostgreSQL, for several server processes on one store; each hears what the others append, by PostgreSQL
+itself (NOTIFY) or by NATS.
 
 Every request has a time limit, and whatever goes wrong is StoreFailed: a database that stands still must not make
 tables stand still for ever.
@@ -8,7 +9,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import asyncpg
 
@@ -70,7 +71,7 @@ ADD = """
         WHERE $2 = 1 + (SELECT coalesce(max(number), 0) FROM log WHERE "table" = $1)
         ON CONFLICT DO NOTHING RETURNING 1
     )
-    SELECT pg_notify($4, $5) FROM added
+    SELECT CASE WHEN $4 <> '' THEN pg_notify($4, $5) END FROM added
 """
 ADD_AND_NOTE = """
     WITH added AS (
@@ -82,10 +83,23 @@ ADD_AND_NOTE = """
     ), sits AS (
         INSERT INTO seated SELECT $10, $1 FROM added WHERE $10 <> '' ON CONFLICT DO NOTHING
     )
-    SELECT pg_notify($4, $5) FROM added
+    SELECT CASE WHEN $4 <> '' THEN pg_notify($4, $5) END FROM added
 """
 
 FREE = "NOT EXISTS (SELECT 1 FROM members WHERE process = owner AND until > now())"  # nobody alive has the table
+
+
+class Bus(Protocol):
+    """Another way for processes to hear of each other than PostgreSQL's own."""
+
+    async def check(self) -> None:
+        """That it can be used; BadSetting if not."""
+
+    async def send(self, note: str) -> None:
+        """To all others; it may be lost."""
+
+    async def follow(self, told: Callable[[str], None], back: Callable[[], None]) -> None:
+        """Call `back` when others can be heard, then `told` with what they say; ends with an error."""
 
 
 class PostgresStore(Store):
@@ -93,8 +107,10 @@ class PostgresStore(Store):
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, bus: Bus | None = None) -> None:
         self.url = url
+        self._bus = bus
+        self._channel = "" if bus is not None else CHANNEL  # where PostgreSQL tells others of an entry; "": nowhere
         self._pool: Any = None
         self._appending: set[asyncio.Task[None]] = set()
         self._appended: Callable[[str, int], Any] | None = None
@@ -110,6 +126,8 @@ class PostgresStore(Store):
                 await migrate(base)
         except FAILURES as error:
             raise BadSetting("store-refused", store="PostgreSQL", reason=str(error)) from error
+        if self._bus is not None:
+            await self._bus.check()
 
     async def close(self) -> None:
         await asyncio.gather(*self._appending, return_exceptions=True)
@@ -149,15 +167,22 @@ class PostgresStore(Store):
         self._missed = missed
 
     async def notify(self, table: str, note: str) -> None:
-        await self._rows("SELECT pg_notify($1, $2)", CHANNEL, f"{self._me} {table} !{note}")
+        text = f"{self._me} {table} !{note}"
+        if self._bus is not None:
+            await self._bus.send(text)
+        else:
+            await self._rows("SELECT pg_notify($1, $2)", CHANNEL, text)
 
     async def follow(self) -> None:
         """Notifications sent before this connection stood are lost: `missed` says so. It is looked at now and then,
         because a line may be dead without anybody saying so."""
+        if self._bus is not None:
+            await self._bus.follow(self._told, self._missed or (lambda: None))
+            return
         line = None
         try:
             line = await asyncpg.connect(self.url, timeout=PATIENCE)
-            await line.add_listener(CHANNEL, self._told)
+            await line.add_listener(CHANNEL, lambda base, pid, channel, note: self._told(note))
             if self._missed is not None:
                 self._missed()
             while True:
@@ -169,8 +194,8 @@ class PostgresStore(Store):
             if line is not None:
                 line.terminate()
 
-    def _told(self, base: Any, pid: int, channel: str, payload: str) -> None:
-        origin, table, note = payload.split(" ", 2)
+    def _told(self, text: str) -> None:
+        origin, table, note = text.split(" ", 2)
         if origin == self._me:
             return
         if note.startswith("!"):
@@ -199,12 +224,14 @@ class PostgresStore(Store):
     async def append(self, table: str, number: int, entry: bytes, head: Head | None) -> None:
         note = f"{self._me} {table} {number}"
         if head is None:
-            rows = await self._rows(ADD, table, number, entry, CHANNEL, note)
+            rows = await self._rows(ADD, table, number, entry, self._channel, note)
         else:
             parts = (head.status, head.time, head.due, head.about, head.seated)
-            rows = await self._rows(ADD_AND_NOTE, table, number, entry, CHANNEL, note, *parts)
+            rows = await self._rows(ADD_AND_NOTE, table, number, entry, self._channel, note, *parts)
         if not rows:
             raise Taken(table, number)
+        if self._bus is not None:
+            await self._bus.send(note)
 
     def append_soon(self, table: str, number: int, entry: bytes, head: Head | None, stored: Stored) -> None:
         def done(task: "asyncio.Task[None]") -> None:

@@ -48,8 +48,8 @@ class OtherProcesses:
     """Short notes between processes about who is connected. With a store of one process there is nobody to tell.
 
     `changed` is called with a table at which somebody came or went elsewhere, `asked` with one that another process
-    has just loaded, `rewritten` with one whose log is another now, `wanted` with one that another process has people
-    for.
+    has just loaded (EVERY_TABLE: it has missed what was said), `rewritten` with one whose log is another now, and
+    `wanted` with one that another process has people for.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class OtherProcesses:
         self._notify(table, " ".join([str(watching), *people]))
 
     def ask(self, table: str) -> None:
-        """A table has just been loaded here: who is at it elsewhere?"""
+        """A table has just been loaded here (or notes about all of them were missed): who is at it elsewhere?"""
         self._notify(table, ASK)
 
     def want(self, table: str) -> None:
@@ -107,7 +107,7 @@ class OtherProcesses:
     def received(self, process: str, table: str, note: str) -> None:
         """A note of another process has come."""
         self._last[process] = time.monotonic()
-        if table == EVERY_TABLE:
+        if table == EVERY_TABLE and not note:
             return
         if note in (ASK, WANTED):
             (self._asked if note == ASK else self._wanted)(table)
@@ -143,6 +143,8 @@ class TablePresence:
         self.away = [services.now()] * len(
             journal.record.seats
         )  # by seat: since when nobody is there, 0 if somebody is
+        self.paused = False  # a game against the clock stands still because somebody wants it to
+        self.resumes = 0  # when it goes on, while that is counted down
 
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -206,7 +208,7 @@ class TablePresence:
     def tell_listeners(self, but: Listener | None = None) -> None:
         """Tell those who are connected here who is connected now."""
         self.refresh()
-        text = encode(Presence(self.seats(), self.watching()))
+        text = encode(Presence(self.seats(), self.watching(), self.paused, self.resumes))
         for listener in self.listeners:
             if listener is not but:
                 listener.send(text)

@@ -19,6 +19,7 @@ from igroteka.server import entries
 from igroteka.server.clock import Clock
 from igroteka.server.entries import AnyEntry, Setup
 from igroteka.server.guidance import lesson_info
+from igroteka.server.history import Answers, AppliedEntry, History, shared_move
 from igroteka.server.messages import LessonInfo, Offer, PuzzleInfo, Result, SeatKind, Status
 from igroteka.server.shuffle import commitment, mixed
 
@@ -42,18 +43,6 @@ class Seat:
         return "person" if self.person else "bot" if self.bot else "open"
 
 
-class AppliedEntry:
-    """An entry with what followed from it; kept, so that a resumed connection misses nothing."""
-
-    def __init__(self, n: int, entry: AnyEntry) -> None:
-        self.n = n
-        self.entry = entry
-        self.events: list[Event] = []
-        self.undone = 0  # so many moves were taken back
-        self.position_changed = False
-        self.table_changed = False  # who sits where, the offer, the status: all but the position
-
-
 class Record:
     """One table. `n` is the number of the last entry."""
 
@@ -70,7 +59,7 @@ class Record:
         self.time = setup.created
         self.started = 0
         self.match: Match | None = None
-        self.secret_moves: set[int] = set()  # the numbers of the moves that nobody else saw at once
+        self.secret_moves: list[int] = []  # the numbers of the moves that nobody else saw at once
         self.asked = [0] * len(self.seats)  # by seat: the number at which its open question was opened
         self.asked_at = [0] * len(self.seats)  # and the time
         self._open: list[Decision | None] = [None] * len(self.seats)  # by seat: the question that was open last
@@ -85,12 +74,10 @@ class Record:
         self.muted: dict[str, set[str]] = {}  # by person: whom they do not hear (SPECTATORS: all without a seat)
         self.silenced: set[str] = set()  # likewise: whom nobody hears
         self._nonces: dict[str, str] = {}  # by person
-        self.answers: dict[
-            tuple[str, str], int
-        ] = {}  # by person and key of a request: the number it was answered with
-        self.verdicts: dict[tuple[str, str], str] = {}  # likewise: what a referee said to it
+        self.answers = Answers()
+        self.verdicts: dict[tuple[str, str], str] = {}  # by person and key of a request: what a referee said to it
         self.by_strangers = 0  # entries of people without a seat
-        self.log: list[AppliedEntry] = []
+        self.log = History()
         self.guide = None if setup.lesson is None else Guide(Lesson(setup.lesson), self.timed)
         self.basis: Any = None  # the snapshot it goes on from, where not from its first entry (snapshots.py)
         self.freed = 0  # how many moves the guided part of a lesson had
@@ -224,7 +211,7 @@ class Record:
         self.clock.run(entry.ran)
         applied = AppliedEntry(self.n, entry)
         if entry.key:
-            self.answers[entry.person, entry.key] = self.n
+            self.answers.add(entry.person, entry.key, self.n)
             self.by_strangers += self.seat_of(entry.person) is None
         _DO[type(entry)](self, entry, applied)
         self.log.append(applied)
@@ -309,9 +296,9 @@ class Record:
         for seat, option, at in entry.moves:
             applied.events += self._play(seat, option, at)
         for seat, key, n, verdict in entry.answers:
-            asked = (self.seats[seat].person, key)
-            self.answers[asked] = n
-            self.verdicts[asked] = verdict
+            person = self.seats[seat].person
+            self.answers.add(person, key, n)
+            self.verdicts[person, key] = verdict
         applied.position_changed = True
         self.draw_offered = False
         self._judge(applied)
@@ -320,8 +307,11 @@ class Record:
         assert self.match is not None
         decision = self.match.state.decision_for(seat)
         if decision is not None and decision.kind in self.game.secret:
-            self.secret_moves.add(len(self.match.moves))
-        return self.match.play(seat, option, at)
+            self.secret_moves.append(len(self.match.moves))
+        events = self.match.play(seat, option, at)
+        moves = self.match.moves
+        moves[-1] = shared_move(moves[-1])
+        return events
 
     def _say(self, entry: AnyEntry, applied: AppliedEntry) -> None:
         """Chat changes nothing."""
@@ -502,16 +492,17 @@ class Record:
         assert last is not None
         applied.undone = len(self.match.moves) - last
         self.match.undo(applied.undone)
-        self.secret_moves = {number for number in self.secret_moves if number < last}
+        self.secret_moves = [number for number in self.secret_moves if number < last]
         applied.position_changed = True
 
     def answers_seen(self, seat: int) -> list[tuple[int, int]]:
         """Every answer of the match (seat, option) that this seat saw when it was given."""
         assert self.match is not None
+        secret = set(self.secret_moves)
         return [
             (mover, option)
             for number, (mover, option, _) in enumerate(self.match.moves)
-            if mover == seat or number not in self.secret_moves
+            if mover == seat or number not in secret
         ]
 
     # --- who is asked --------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ have to play alike. Where that fails too, it says which version it needs (docs/d
 """
 
 import zlib
+from array import array
 from typing import Any
 
 import msgspec
@@ -16,8 +17,9 @@ from igroteka.core.event import Event
 from igroteka.core.match import Match, try_out, version_of
 from igroteka.server import entries
 from igroteka.server.entries import AnyEntry, Setup, decode_entry
+from igroteka.server.history import Answers, AppliedEntry, History
 from igroteka.server.messages import Offer, Result
-from igroteka.server.record import AppliedEntry, Record, Seat
+from igroteka.server.record import Record, Seat
 
 EVERY = 64  # moves between two snapshots; besides, one is taken whenever a table leaves the memory
 
@@ -115,15 +117,20 @@ def restored(setup: Setup, packs: dict[str, str], snapshot: Snapshot, found: lis
     """A table from its snapshot, and from the entries that are in it for what people said."""
     record = Record(setup, packs)
     for name, value in snapshot.record.items():
-        if hasattr(record, name):  # not of an older version that kept something else
+        if name == "answers" and "dict" in value:  # as they were written at first
+            for (person, key), n in _back(value).items():
+                record.answers.add(person, key, n)
+        elif hasattr(record, name):  # not of an older version that kept something else
             setattr(record, name, _back(value))
+    record.secret_moves = sorted(record.secret_moves)  # a set in the first snapshots
     if record.guide is not None and snapshot.guide is not None:
         record.guide.load(snapshot.guide)
     record.clock.left, record.clock.running = list(snapshot.left), list(snapshot.running)
-    record.log = [AppliedEntry(number, entry) for number, entry in enumerate(found, start=1)]
+    log = [AppliedEntry(number, entry) for number, entry in enumerate(found, start=1)]
     for number, undone, events in snapshot.told:
-        record.log[number - 1].undone = undone
-        record.log[number - 1].events = [Event(kind, args, masks) for kind, args, masks in events]
+        log[number - 1].undone = undone
+        log[number - 1].events = [Event(kind, args, masks) for kind, args, masks in events]
+    record.log = History(log)
     if snapshot.position is not None:
         record.match = Match(record.game, setup.settings, len(record.seats), setup.seed)
         record.match.resume(snapshot.moves, snapshot.position, snapshot.version)
@@ -136,7 +143,7 @@ def restored(setup: Setup, packs: dict[str, str], snapshot: Snapshot, found: lis
 
 def again(record: Record, n: int) -> Record:
     """The same table as it was after its first `n` entries."""
-    found = [applied.entry for applied in record.log[:n]]
+    found = [applied.entry for applied in record.log if applied.n <= n]
     if record.basis is None:
         return folded(Record(record.setup, record.packs), found, trust=True)
     basis: Snapshot = record.basis
@@ -166,6 +173,8 @@ def _plain(value: Any) -> Any:
         return value
     if isinstance(value, Seat):
         return {"Seat": {name: _plain(part) for name, part in vars(value).items()}}
+    if isinstance(value, Answers):
+        return {"Answers": [value.hashes.tolist(), value.numbers.tolist()]}
     if isinstance(value, Offer | Result):
         return {type(value).__name__: msgspec.to_builtins(value)}
     if isinstance(value, dict):
@@ -189,6 +198,8 @@ def _back(value: Any) -> Any:
         for name, part in parts.items():
             setattr(seat, name, _back(part))
         return seat
+    if kind == "Answers":
+        return Answers(array("Q", parts[0]), array("I", parts[1]))
     if kind in _KINDS:
         return msgspec.convert(parts, _KINDS[kind])
     if kind == "dict":

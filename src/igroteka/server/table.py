@@ -19,12 +19,13 @@ from igroteka.server import entries, wire
 from igroteka.server.automation import Automation
 from igroteka.server.broadcast import Broadcast, preview_told
 from igroteka.server.entries import AnyEntry
+from igroteka.server.history import AppliedEntry
 from igroteka.server.journal import Journal
 from igroteka.server.messages import Answer, ErrorMessage, Hint, Preview, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
 from igroteka.server.presence import CLOSED, NO_TABLE, Listener, OtherProcesses, TablePresence
 from igroteka.server.realtime import Realtime
-from igroteka.server.record import AppliedEntry, Record
+from igroteka.server.record import Record
 from igroteka.server.reports import keep_report
 from igroteka.server.requests import Asker, entry_for, invited_secret
 from igroteka.server.services import Services
@@ -91,6 +92,8 @@ class Table:
             async with self.journal.lock:
                 if isinstance(message, wire.Sync):
                     return Answer(message.id, True, c=message.c, s=self._match_clock())
+                if isinstance(message, wire.Pause):
+                    return self._pause(who, message)
                 if isinstance(message, wire.Why):
                     return Answer(message.id, True, why=self._why(who, message.thing))
                 if isinstance(message, wire.Preview):
@@ -112,7 +115,7 @@ class Table:
             return False
         self.used = time.monotonic()
         try:
-            if (who.person, message.id) in self.record.answers:
+            if self.record.answers.get(who.person, message.id) is not None:
                 raise LookupError("done before")
             entry = entry_for(Asker(who, self.record, self.presence, self.services), message)
             self._mover = who
@@ -161,7 +164,7 @@ class Table:
         """The answer to a request that was done before, from the log or from the moment that is going on."""
         if not person:
             return None
-        n = self.record.answers.get((person, message.id))
+        n = self.record.answers.get(person, message.id)
         if n is not None:
             answer = self._answer(person, message, n)
             answer.verdict = self.record.verdicts.get((person, message.id), UNSET)
@@ -184,6 +187,15 @@ class Table:
         if not self.record.started:
             return 0
         return self.services.now() - self.record.started if self.realtime is None else self.realtime.now()
+
+    def _pause(self, who: Listener, message: wire.Pause) -> Answer:
+        """Who plays with bots alone may stop the clock of the match."""
+        seat = Asker(who, self.record, self.presence, self.services).playing_seat()
+        self.record.need("playing")
+        if self.realtime is None or self.record.people() != [seat]:
+            raise GameError("no-pause")
+        self.realtime.pause(message.on)
+        return Answer(message.id, True, n=self.record.n)
 
     def _why(self, who: Listener, thing: str) -> Refusal | None:
         """The rule that forbids what was meant; asked in an imagined world, so that it tells nothing hidden."""

@@ -1,7 +1,7 @@
 """Every promo card in a position where it matters."""
 
 from igroteka.games.aeons_end import options as opt
-from tests.games.aeons_end.table import Table
+from tests.games.aeons_end.table import Table, acts, drawn
 from tests.rules import rule
 
 ALL_OPEN = "open open open open"
@@ -10,22 +10,6 @@ ALL_OPEN = "open open open open"
 def cast(spell: str, number: int = 1, **words: object) -> Table:
     given = {"breaches0": ALL_OPEN, "phase": "cast", "prepped0": f"{spell}:{number}", "hand0": "", **words}
     return Table(**given).cast(spell)
-
-
-def drawn(card: str, **words: object) -> Table:
-    return Table(**{"turn": "nemesis", "foe_deck": f"{card} topple", "turn_deck": "turn_1", "fury": 0, **words})
-
-
-def acts(card: str, **words: object) -> Table:
-    given = {
-        "turn": "nemesis",
-        "play": card,
-        "foe_deck": "haze_spewer topple",
-        "turn_deck": "turn_1",
-        "fury": 0,
-        **words,
-    }
-    return Table(**given)
 
 
 QUARTZ = "fractured_quartz,jade,searing_ruby,flexing_dagger,bottled_vortex,ignite,chaos_arc,dark_fire,spectral_echo"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.games.mindbug.cards.faces import FIRST_FACE, SET_CARDS, TOUGH, faces_of
+from igroteka.games.mindbug.cards.faces import ATTACK, FIRST_FACE, SET_CARDS, TOUGH, faces_of
 from tests.games.mindbug.table import Table
 from tests.rules import rule
 
@@ -29,9 +29,15 @@ def test_boost_cards_of_other_creatures_stay_when_one_leaves_play() -> None:
     assert table.pile(0) == ["sea_rex", "bee_bear"] or table.pile(0) == ["bee_bear", "sea_rex"]
 
 
-def test_turbo_bug_gives_no_life_to_an_opponent_who_has_only_one_left() -> None:
-    table = Table(mine="turbo_bug", theirs="gorillion", their_life=1, their_hand="bee_bear").attack("turbo_bug")
-    assert table.life == (3, 1)
+def test_turbo_bug_gives_no_life_to_an_opponent_who_has_less_than_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The printed one leaves 1 life, and nobody plays on with less; here it leaves 2."""
+    words = {"mine": "turbo_bug", "theirs": "gorillion", "their_hand": "bee_bear"}
+    assert Table(**words, their_life=3).attack("turbo_bug").life == (3, 1)
+    assert Table(**words, their_life=1).attack("turbo_bug").life == (3, 1)
+    table = Table(**words, their_life=1)
+    falls = table.state.shows[table.card("turbo_bug")].effects[ATTACK]
+    monkeypatch.setattr(falls, "life", 2)
+    assert table.attack("turbo_bug").life == (3, 1)
 
 
 @rule("MB-105")
