@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.rng import Rng
+from igroteka.core.rng import Rng, row
 
 EVERYONE: Final = -1  # the mask with every bit: a small number to Python, so that no object is made for it
 SPECTATOR: Final = 15  # the bit of those who hold no seat
@@ -71,8 +71,8 @@ def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng)
     fact: i64
     mask: i64
     size: i64 = pool.count or len(masks)
-    hidden = vec[i64]([0] * size)  # by fact, from the first on: 1 where it is dealt anew
-    kept = vec[i64]([0] * size)  # the masks of the slots dealt anew, zone after zone
+    hidden = row(size)  # by fact, from the first on: 1 where it is dealt anew
+    kept = row(size)  # the masks of the slots dealt anew, zone after zone
     count: i64 = 0
     for zone in pool.zones:
         begin = count
@@ -89,7 +89,7 @@ def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng)
     places: list[int] = []
     if placed and not pool.by_place:
         places = [placed[number] for zone in pool.zones for number in zone if hidden[number - first]]
-    left = vec[i64]([0] * count)  # sorted: where they truly lie must not matter
+    left = row(count)  # sorted: where they truly lie must not matter
     slot: i64 = 0
     fact = first
     for moved in hidden:
