@@ -143,7 +143,7 @@ def is_newer(made: Path, source: Path) -> bool:
         return False
     parts = re.findall(r'^#include "(\w+\.c)"$', source.read_text(encoding="utf-8"), re.MULTILINE)
     read = [source, *(source.with_name(part) for part in parts), *source.parent.glob("*.h"), Path(__file__)]
-    return all(file.stat().st_mtime < made.stat().st_mtime for file in read)
+    return all(file.stat().st_mtime < made.stat().st_mtime for file in read if file.exists())
 
 
 class Build(build_ext):
