@@ -1,5 +1,6 @@
 """The command line: what it prints, and how it says no."""
 
+import io
 import json
 import os
 import shutil
@@ -9,6 +10,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import igroteka
 from igroteka.cli import main
@@ -122,13 +124,40 @@ def _bad_requests(tmp_path: Path) -> list[list[str]]:
 def test_bad_input_is_one_sentence_and_exit_code_two(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("igroteka.cli.COMPILED", True)  # the note that the engine is slow is no problem to tell
+    monkeypatch.setattr("igroteka.cli.screen.COMPILED", True)  # a slow engine is no problem to tell
     for words in _bad_requests(tmp_path):
         assert main([*words, "--lang", language]) == 2, words
         said = capsys.readouterr()
         assert said.out == "" and said.err.strip() and "Traceback" not in said.err
         assert "error-" not in said.err
         assert len(said.err.splitlines()) == 1, "one line per problem"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["simulate"], "бракує game"),
+        (["simulate", "mindbug", "extra"], "«extra» невідоме"),
+        (["simulate", "mindbug", "--games", "x"], "--games — це ціле число, а не «x»"),
+        (["completion", "command.com"], "відомі: bash, zsh, fish"),
+        (["simulate", "mindbug", "--games"], "після --games бракує значення"),
+        (["games", "--json=3"], "«3» зайве"),
+        (["simulate", "mindbug", "--se", "3"], "«--se» може означати --seats, --seed, --set"),
+    ],
+)
+def test_a_command_that_is_not_understood_is_explained_in_the_language_of_the_reader(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*words, "--lang", "uk"]) == 2
+    assert told in capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_what_is_refused_at_once_shows_no_progress(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Console(file=io.StringIO(), force_terminal=True)
+    monkeypatch.setattr("igroteka.cli.screen.ERR", screen)
+    for games, shown in ((0, False), (30, True)):
+        main(["simulate", "mindbug", "--games", str(games), "--json"])
+        assert ("━" in screen.file.getvalue()) == shown  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -314,3 +343,24 @@ def test_playing_without_a_terminal_is_refused_in_words() -> None:
 def test_a_replay_that_goes_too_far_is_refused(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(saved), "--move", "100000"]) == 2
     assert "100000" in capsys.readouterr().err.replace(",", "").replace("\n", "")
+
+
+def test_output_nobody_reads_is_no_error_but_another_broken_pipe_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = subprocess.run(
+        f"{sys.executable} -m igroteka.cli games --json | head -c 1; exit ${{PIPESTATUS[0]}}",
+        shell=True,
+        executable="/bin/bash",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+
+    def broken(*_: object) -> None:
+        raise BrokenPipeError(32, "the worker has gone")
+
+    monkeypatch.setattr("igroteka.cli.measuring.simulate", broken)
+    assert main(["simulate", "mindbug", "--lang", "en"]) == 2
+    assert "the worker has gone" in capsys.readouterr().err

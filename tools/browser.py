@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tools import prepared
+
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "src" / "igroteka" / "web" / "index.html"
 FLAGS = [
@@ -36,8 +38,8 @@ def chromium() -> str | None:
 
 
 @contextlib.contextmanager
-def room(pace: str = "0") -> Iterator[str]:
-    """A game room of its own on a free port; gives its address."""
+def room(pace: str = "0", countdown: str = "0") -> Iterator[str]:
+    """A game room of its own on a free port, with the prepared positions in its store; gives its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -47,12 +49,13 @@ def room(pace: str = "0") -> Iterator[str]:
             **os.environ,
             "IGROTEKA_BOT_PACE": pace,
             "IGROTEKA_LESSON_PACE": pace,
+            "IGROTEKA_COUNTDOWN": countdown,
             "IGROTEKA_TABLES_PER_MINUTE": "1000",
         }
         environment |= {"IGROTEKA_REQUESTS_PER_SECOND": "1000", "IGROTEKA_REQUESTS_BURST": "10000"}
-        with subprocess.Popen(
-            [*command, "--store", str(Path(folder) / "room.db")], cwd=ROOT, env=environment
-        ) as process:
+        store = Path(folder) / "room.db"
+        prepared.write(store)
+        with subprocess.Popen([*command, "--store", str(store)], cwd=ROOT, env=environment) as process:
             address = f"http://127.0.0.1:{port}"
             try:
                 wait_for(f"{address}/api/ready")

@@ -35,7 +35,7 @@ ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "igroteka" / "games"
 NAMES = ("mindbug", "not_alone", "gobbit", "battlecrest", "aeons_end")
 GOLDEN = ("test_balance.py",)  # published duels: a playthrough by another name
-SOAK = ("plays_random_games", "and_a_thousand_of_them")  # tests that take minutes without the compiler
+LONGEST = 2  # seconds of the processor for one test with a look at its lines; those that take longer are left out
 MEMORY = 6 << 30  # for a mutant that never stops asking for more
 QUICK = ["-q", "-p", "no:xdist", "-p", "no:randomly", "-p", "no:timeout", "-p", "no:faulthandler", "--capture=no"]
 
@@ -51,14 +51,33 @@ class Change:
 
 
 class LineMap:
-    """Which test passes which lines of a game's rules, and how long it takes."""
+    """Which test passes which lines of a game's rules, and how long it takes.
 
-    def __init__(self, game: str) -> None:
+    It is written down now and then, and one that was cut short goes on where it stopped.
+    """
+
+    def __init__(self, game: str, kept: Path, mark: str) -> None:
         self.folder = str(GAMES / game) + os.sep
-        self.seconds: dict[str, float] = {}  # by test
-        self.passed: dict[str, dict[str, list[int]]] = {}  # by test and file: lines
+        self.kept = kept
+        self.mark = mark  # of the sources and tests it is true for
+        told = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+        if told.get("mark") != mark:
+            told = {}
+        self.whole: bool = told.get("whole", False)
+        self.seconds: dict[str, float] = told.get("seconds", {})  # by test; the processor's
+        self.passed: dict[str, dict[str, list[int]]] = told.get("passed", {})  # by test and file: lines
+        self.long: list[str] = told.get("long", [])  # tests that are left out
+        self.saved = time.monotonic()
         self.imported: list[str] = []  # functions called while modules were imported
         self.left: dict[int, tuple[CodeType, set[int]]] = {}  # by code: its lines not passed yet
+
+    def save(self) -> None:
+        names = ("mark", "whole", "seconds", "passed", "long", "imported")
+        self.kept.write_text(json.dumps({name: getattr(self, name) for name in names}), encoding="utf-8")
+        self.saved = time.monotonic()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if item.nodeid not in self.seconds and item.nodeid not in self.long]
 
     def enter(self, frame: FrameType, event: str, arg: Any) -> Callable[..., Any] | None:
         """A function is called: watch its lines unless all have been seen in this test."""
@@ -90,18 +109,41 @@ class LineMap:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.left = {}
-        begun = time.monotonic()
+        begun = time.process_time()
+        signal.signal(signal.SIGPROF, too_long)
+        allow(LONGEST)
         sys.settrace(self.enter)
         try:
             return (yield)
         finally:
             sys.settrace(None)
-            self.seconds[item.nodeid] = round(time.monotonic() - begun, 3)
-            files: dict[str, set[int]] = {}
-            for code in self.entered():
-                lines = {line for _, _, line in code.co_lines() if line} - self.left[id(code)][1]
-                files.setdefault(code.co_filename.removeprefix(self.folder), set()).update(lines)
-            self.passed[item.nodeid] = {file: sorted(lines) for file, lines in files.items()}
+            allow(0)
+            taken = time.process_time() - begun
+            if taken < LONGEST:
+                self.note(item, taken)
+            else:
+                self.long.append(item.nodeid)
+            if time.monotonic() > self.saved + 20:
+                self.save()
+
+    def note(self, item: pytest.Item, taken: float) -> None:
+        """Write down what a test has passed."""
+        self.seconds[item.nodeid] = round(taken, 3)
+        files: dict[str, set[int]] = {}
+        for code in self.entered():
+            lines = {line for _, _, line in code.co_lines() if line} - self.left[id(code)][1]
+            files.setdefault(code.co_filename.removeprefix(self.folder), set()).update(lines)
+        self.passed[item.nodeid] = {file: sorted(lines) for file, lines in files.items()}
+
+
+def allow(seconds: float) -> None:
+    """How much of the processor this process may use from now on; 0: as much as it likes. Waiting is free."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+def too_long(number: int, frame: FrameType | None) -> None:
+    sys.settrace(None)
+    pytest.skip("takes too long for a mutant")
 
 
 def code_name(code: CodeType, folder: str) -> str:
@@ -178,15 +220,15 @@ class Bench:
         files = sorted([*(ROOT / "src/igroteka").rglob("*.py"), *(ROOT / "tests/games" / self.game).rglob("*.py")])
         mark = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
         kept = out / f"{self.game}-lines.json"
-        if not kept.exists() or json.loads(kept.read_text(encoding="utf-8"))["mark"] != mark:
-            lines = LineMap(self.game)
+        lines = LineMap(self.game, kept, mark)
+        if not lines.whole:
 
             def watch() -> bool:
                 sys.settrace(lines.enter)
-                passed = pytest.main([*QUICK, "-x", *self.tests()], plugins=[lines]) == 0
-                told = {"mark": mark, "seconds": lines.seconds, "passed": lines.passed, "imported": lines.imported}
-                kept.write_text(json.dumps(told), encoding="utf-8")
-                return passed
+                ended = pytest.main([*QUICK, "-x", *self.tests()], plugins=[lines])
+                lines.whole = ended in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
+                lines.save()
+                return lines.whole
 
             if self.forked(watch) is not None:
                 kept.unlink(missing_ok=True)
@@ -194,8 +236,7 @@ class Bench:
         return dict(json.loads(kept.read_text(encoding="utf-8")))
 
     def tests(self) -> list[str]:
-        left_out = ["-k", " and ".join(f"not {name}" for name in SOAK)]
-        return [f"tests/games/{self.game}", *(f"--ignore-glob=*/{name}" for name in GOLDEN), *left_out]
+        return [f"tests/games/{self.game}", *(f"--ignore-glob=*/{name}" for name in GOLDEN)]
 
     def forked(self, work: Callable[[], bool]) -> str | None:
         """Do something in a process of its own: None if it went well, else the test that ran when it did not."""
@@ -216,7 +257,7 @@ class Bench:
         if code == 0:
             return None
         begun = self.running.read_text().split("\n")
-        how = {0: "", -signal.SIGALRM: " (hangs)"}.get(min(code, 0), " (dies)")
+        how = {0: "", -signal.SIGPROF: " (hangs)"}.get(min(code, 0), " (dies)")
         return (begun[-2] if len(begun) > 1 else "import") + how
 
     def run(self, changes: dict[str, Change], first: dict[str, str]) -> Iterator[tuple[str, str | None]]:
@@ -279,7 +320,7 @@ class Bench:
         """Run tests in a fresh process that imports the changed module."""
 
         def work(tests: list[str], where: list[str]) -> bool:
-            signal.alarm(120)  # for the import
+            allow(120)  # for the import
             sys.meta_path.insert(0, MutantFinder(self.game, change))
             return pytest.main([*QUICK, *where], plugins=[OrderedRun(self, tests)]) == 0
 
@@ -296,11 +337,11 @@ class Bench:
         with self.running.open("w", buffering=1) as running:
             for place, item in enumerate(items):
                 running.write(item.nodeid + "\n")
-                signal.alarm(10 + int(10 * self.seconds.get(item.nodeid, 0)))
+                allow(10 + 10 * self.seconds[item.nodeid])
                 after = items[place + 1] if place + 1 < len(items) else None
                 if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
                     return False
-        signal.alarm(0)
+        allow(0)
         return True
 
 

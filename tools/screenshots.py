@@ -17,18 +17,22 @@ SHOTS: dict[str, tuple[str, int, int, int]] = {
     "mindbug": ("mindbug", 2, 0, 6),
     "not_alone": ("not_alone", 4, 1, 9),
     "not_alone-creature": ("not_alone", 4, 0, 7),
-    "aeons_end": ("aeons_end", 2, 0, 12),
-    "battlecrest": ("battlecrest", 2, 0, 13),
+    "aeons_end": ("aeons_end", 2, 0, 0),
+    "battlecrest": ("battlecrest", 2, 0, 0),
     "gobbit": ("gobbit", 3, 0, 5),
 }
-CROWDED = {
-    "mindbug": 24,
-    "not_alone": 40,
-    "aeons_end": 70,
-    "battlecrest": 40,
-    "gobbit": 14,
-}  # answers before a late picture
+PREPARED = {"aeons_end": "aeons_end-2", "battlecrest": "battlecrest-2"}  # whose middle is a prepared position
+# The same table when it is crowded: seats, the prepared position, and the answers from there, or from the beginning.
+CROWDED: dict[str, tuple[int, str, int]] = {
+    "mindbug": (2, "", 24),
+    "not_alone": (4, "", 40),
+    "aeons_end": (4, "aeons_end-4", 0),
+    "battlecrest": (4, "battlecrest-4", 0),
+    "gobbit": (3, "", 14),
+}
 TOGETHER = {"desktop": (2, "no"), "tablet": (4, "yes"), "phone": (2, "yes")}  # hands, and whether around the screen
+# What can be touched. Only what is seen: the wait is for the first that matches, and a phone has hidden ones.
+LIT = ".piece.lit:visible, .ordering .do:visible, .prompt .option:enabled:visible"
 ME = {"kind": "me", "name": "Олена"}
 NAMES = ["Тарас", "Соломія", "Богдан"]
 
@@ -46,7 +50,7 @@ def main(wanted: list[str]) -> int:
             known = page.evaluate("fetch('/api/games').then(r => r.json()).then(d => d.games.map(g => g.game))")
             for name, (game, seats, me, answers) in SHOTS.items():
                 if game in known and (not wanted or name in wanted):
-                    play(page, address, game, seats, answers, me=me)
+                    play(page, address, game, seats, answers, me, PREPARED.get(name, ""))
                     save(page.screenshot(), OUT / f"{name}-{size}.webp")
                     if name == game and "middle" not in wanted:
                         other_moments(page, address, game, seats, me, f"{name}-{size}")
@@ -64,9 +68,13 @@ def open_page(chrome: Any, width: int, height: int, language: str = "uk", **more
     return context.new_page()
 
 
-def open_table(page: Any, game: str, seats: list[dict[str, str]], settings: dict[str, Any]) -> str:
-    """A table opened by this page's person; one without open seats begins."""
+def open_table(
+    page: Any, game: str, seats: list[dict[str, str]], settings: dict[str, Any], prepared: str = ""
+) -> str:
+    """A table of this page's person; one without open seats begins, from a prepared position if one is named."""
     wish = {"game": game, "settings": settings, "public": False, "start": True, "seats": seats}
+    if prepared:
+        wish["moment"] = {"table": prepared, "move": 0}
     return str(
         page.evaluate(
             """async (wish) => {
@@ -82,10 +90,10 @@ def open_table(page: Any, game: str, seats: list[dict[str, str]], settings: dict
     )
 
 
-def play(page: Any, address: str, game: str, seats: int, answers: int, me: int = 0) -> str:
+def play(page: Any, address: str, game: str, seats: int, answers: int, me: int = 0, prepared: str = "") -> str:
     """Open a table against bots and answer so many questions by touching lit things."""
     bot = {"kind": "bot", "bot": "child" if game == "gobbit" else "random"}
-    table = open_table(page, game, [ME if seat == me else bot for seat in range(seats)], {})
+    table = open_table(page, game, [ME if seat == me else bot for seat in range(seats)], {}, prepared)
     page.goto(f"{address}/t/{table}")
     if game == "gobbit":
         open_cards(page, ["Space"], answers)
@@ -104,10 +112,11 @@ def other_moments(page: Any, address: str, game: str, seats: int, me: int, name:
     """The same table as it begins, when it is crowded, and when it is over."""
     play(page, address, game, seats, 0, me=me)
     save(page.screenshot(), MOMENTS / f"{name}-start.webp")
-    play(page, address, game, seats, CROWDED[game], me=me)
+    crowd, prepared, answers = CROWDED[game]
+    play(page, address, game, crowd, answers, me, prepared)
     save(page.screenshot(), MOMENTS / f"{name}-late.webp")
     if game != "gobbit":  # a whole game against the clock takes minutes
-        for number in range(CROWDED[game], 2000):
+        for number in range(answers, 2000):
             if not touch_lit(page, number):
                 break
     else:
@@ -146,10 +155,10 @@ def open_cards(page: Any, keys: list[str], rounds: int) -> None:
 
 def touch_lit(page: Any, number: int) -> bool:
     """Answer one question by touching something lit; false when the game is over."""
-    page.wait_for_selector(".piece.lit, .prompt .option:enabled, dialog[open]", timeout=30_000)
+    page.wait_for_selector(f"{LIT}, dialog[open]", timeout=30_000)
     if page.locator("dialog[open]").count():
         return False
-    lit = page.locator(".piece.lit, .prompt .option:enabled")
+    lit = page.locator(LIT)
     lit.nth(number * 7 % lit.count()).dispatch_event("click")
     page.wait_for_timeout(40)
     menu = page.locator(".choices .option")

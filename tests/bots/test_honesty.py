@@ -14,7 +14,9 @@ from tests.contract.laws import bots_cannot_peek, walk
 def bots_of(game: str) -> list[str]:
     """All kinds of bots, the search with a small budget: by the clock no answer repeats."""
     levels = [level_bot(games.find(game).levels, level) for level in LEVELS]
-    return ["random", "greedy", "baseline", "ismcts:25", *[name for name in levels if not name.startswith("ismcts")]]
+    searches = ["ismcts:25", "regret:25"] if games.find(game).secret else ["ismcts:25"]
+    others = [name for name in levels if not name.startswith(("ismcts", "regret"))]
+    return ["random", "greedy", "baseline", *searches, *others]
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in games.NAMES for name in bots_of(game)])

@@ -1,7 +1,6 @@
 """What was begun goes on and is shown as it was, whatever became of the rules and the cards meanwhile."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,6 @@ from igroteka.core.rng import seeded
 from igroteka.games.battlecrest import GAME as BATTLECREST
 from igroteka.games.battlecrest import BattlecrestGame
 
-UNTIMED = [name for name in games.NAMES if games.find(name).referee(games.find(name).seats[0]) is None]
-
 
 def played(game: Game[Any], moves: int = 40) -> Match:
     match = Match(game, {}, game.seats[0], "5e" * 32)
@@ -25,23 +22,6 @@ def played(game: Game[Any], moves: int = 40) -> Match:
         decision = match.state.decisions[0]
         match.play(decision.seat(), decision.options[rng.below(len(decision.options))])
     return match
-
-
-@pytest.fixture(params=UNTIMED)
-def changed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Game[Any], Any]]:
-    """A game, and a call after which its next version is installed: chance falls otherwise from the deal on."""
-    game = games.find(request.param)
-    deal = game._deal
-
-    def other_deal(state: Any) -> None:
-        state.rng.below(7)
-        deal(state)
-
-    def install() -> None:
-        monkeypatch.setattr(game, "_deal", other_deal)
-        monkeypatch.setattr(game, "revision", game.revision + 1)
-
-    yield game, install
 
 
 def test_a_saved_match_goes_on_where_it_stood_under_the_next_version(changed: Any, tmp_path: Path) -> None:

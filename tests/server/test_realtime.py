@@ -119,3 +119,54 @@ def test_an_unseen_or_old_moment_is_told_so(server: Server) -> None:
             assert (await me.ask("move", n=me.n, option=1))["verdict"] in ("too-late", "idle")
 
     asyncio.run(story())
+
+
+def test_who_plays_with_bots_alone_may_pause_and_the_clock_stands_still(server: Server) -> None:
+    async def story() -> None:
+        secret = new_secret()
+        table = server.open(secret, "me", "adult", game="gobbit", settings={"tempo": "wild"}, start=True)["id"]
+        async with Person(server, table, secret) as me:
+            await slap_about(me, 2)
+            assert (await me.ask("pause", on=True))["ok"]
+            await me.until(lambda: any(message.get("paused") for message in me.heard))
+            stood, moments = (await me.ask("sync", c=1.5))["s"], len(me.updates("moves"))
+            assert await me.refused("move", n=me.n, option=10) == "paused"
+            await asyncio.sleep(1.5)
+            assert len(me.updates("moves")) == moments, "the bot waits too"
+            assert (await me.ask("pause", on=False))["ok"]
+            assert (await me.ask("sync", c=2.5))["s"] < stood + 1000
+            await slap_about(me, 2)
+
+    asyncio.run(story())
+
+
+def test_nobody_pauses_a_game_between_people(server: Server) -> None:
+    async def story() -> None:
+        first, second = new_secret(), new_secret()
+        table = server.open(first, "me", "open", game="gobbit", settings={"tempo": "wild"})["id"]
+        async with Person(server, table, first) as one, Person(server, table, second) as two:
+            assert (await two.ask("sit", seat=1, name="Two"))["ok"]
+            assert (await one.ask("start"))["ok"]
+            assert await one.refused("pause", on=True) == "no-pause"
+
+    asyncio.run(story())
+
+
+def test_seconds_are_counted_down_before_a_game_against_the_clock_begins(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "room.sqlite"), tmp_path / "log", IGROTEKA_COUNTDOWN="1.5").start()
+
+    async def story() -> None:
+        secret = new_secret()
+        table = server.open(secret, "me", "adult", game="gobbit", settings={"tempo": "wild"}, start=True)["id"]
+        async with Person(server, table, secret) as me:
+            await me.until(lambda: me.table["status"] == "playing" and me.my_decision() is not None)
+            began = asyncio.get_running_loop().time()
+            assert me.table["resumes"] > me.table["created"]
+            assert await me.refused("move", n=me.n, option=10) == "paused"
+            assert (await me.ask("sync", c=1.5))["s"] == 0
+            await me.until(lambda: bool(me.updates("moves")))
+            assert asyncio.get_running_loop().time() - began > 1.0
+
+    asyncio.run(story())
+    server.stop()
+    assert not server.errors()

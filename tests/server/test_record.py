@@ -21,6 +21,7 @@ from igroteka.server.record import Record, commitment
 from igroteka.server.services import Services
 from igroteka.server.sqlite import SqliteStore
 from igroteka.server.wire import plain
+from tests.conftest import UNTIMED
 
 SEED = "ab" * 32
 
@@ -125,9 +126,6 @@ def step(record: Record, rng: Rng) -> tuple[int, bool]:
     option = decision.options[rng.below(len(decision.options))]
     record.apply(entries.Move(seat=decision.seat(), option=option, time=record.n))
     return decision.seat(), state.news() != news
-
-
-UNTIMED = [name for name in games.NAMES if games.find(name).referee(games.find(name).seats[0]) is None]
 
 
 @pytest.mark.parametrize("name", UNTIMED)

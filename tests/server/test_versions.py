@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,28 +25,11 @@ from igroteka.server.snapshots import DERIVED, again, packed, restored, snapshot
 from igroteka.server.sqlite import SqliteStore
 from igroteka.server.table import Table
 from igroteka.server.wire import NewTable, SeatWish
-from tests.core.test_versions import UNTIMED, rebalanced
+from tests.core.test_versions import rebalanced
 from tests.server.test_faults import Ear
 from tests.server.test_record import step, table
 
 PEOPLE = ["p0", "p1", "p2", "p3"]
-
-
-@pytest.fixture(params=UNTIMED)
-def changed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Game[Any], Any]]:
-    """A game, and a call after which its next version is installed: chance falls otherwise from the deal on."""
-    game = games.find(request.param)
-    deal = game._deal
-
-    def other_deal(state: Any) -> None:
-        state.rng.below(7)
-        deal(state)
-
-    def install() -> None:
-        monkeypatch.setattr(game, "_deal", other_deal)
-        monkeypatch.setattr(game, "revision", game.revision + 1)
-
-    yield game, install
 
 
 @pytest.mark.parametrize("name", games.NAMES)

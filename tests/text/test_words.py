@@ -3,13 +3,14 @@
 import pytest
 
 from igroteka import games
+from igroteka.games.aeons_end.cards.facts import KIND, MAT_NAMES, NUMBER, POWER, TOKENS
 from igroteka.games.mindbug.cards.faces import NAMES as CARDS
 from igroteka.text import Words
 from igroteka.text.telling import told
 from igroteka.text.things import CASES
 from igroteka.text.typography import NBSP
 
-for name in ("mindbug", "battlecrest"):
+for name in ("mindbug", "battlecrest", "aeons_end"):
     games.find(name)  # their cards are known from now on
 GORILLION, BEE = "card:gorillion:12", "card:killer_bee:16"
 
@@ -57,6 +58,20 @@ def test_every_card_of_aeons_end_has_its_accusative(language: str) -> None:
     assert {card for card in cards if not words.has(f"{card}.acc")} == {
         f"aeons_end-card-turn_{whose}" for whose in ("1", "2", "3", "4", "any", "nemesis")
     }
+
+
+@pytest.mark.parametrize(("language", "power", "harder"), [
+    ("en", "Power", "Increased difficulty"),
+    ("uk", "Сила", "Підвищена складність"),
+    ("ru", "Сила", "Повышенная сложность"),
+])  # fmt: skip
+def test_a_power_says_its_number_and_a_nemesis_what_is_harder(language: str, power: str, harder: str) -> None:
+    words = Words(language)
+    for name, number in NUMBER.items():
+        if KIND[number] == POWER:
+            assert f"{power} {TOKENS[number]}: " in words.say(f"aeons_end-card-{name}.text").replace(NBSP, " "), name
+    for name in MAT_NAMES:
+        assert words.say(f"aeons_end-nemesis-{name}.harder").replace(NBSP, " ").startswith(f"{harder}: "), name
 
 
 def test_a_card_that_stands_for_a_player_is_called_by_the_player() -> None:

@@ -28,8 +28,10 @@ HANDS = """
 """
 
 
-def open_table(page: Any, game: str, seats: list[str], settings: dict[str, Any] | None = None) -> str:
-    """A table opened by this page's person: seats are "me", "open" or a bot's name."""
+def open_table(
+    page: Any, game: str, seats: list[str], settings: dict[str, Any] | None = None, prepared: str = ""
+) -> str:
+    """A table opened by this page's person: seats are "me", "open" or a bot's name; it begins as it is prepared."""
     wish = {
         "game": game,
         "settings": settings or {},
@@ -40,6 +42,7 @@ def open_table(page: Any, game: str, seats: list[str], settings: dict[str, Any] 
             else {"kind": "bot", "bot": seat}
             for seat in seats
         ],
+        "moment": {"table": prepared, "move": 0} if prepared else None,
     }  # fmt: skip
     return str(
         page.evaluate(
@@ -59,8 +62,15 @@ def open_table(page: Any, game: str, seats: list[str], settings: dict[str, Any] 
     )
 
 
-def sit_down(page: Any, address: str, game: str, seats: list[str], settings: dict[str, Any] | None = None) -> str:
-    table = open_table(page, game, seats, settings)
+def sit_down(
+    page: Any,
+    address: str,
+    game: str,
+    seats: list[str],
+    settings: dict[str, Any] | None = None,
+    prepared: str = "",
+) -> str:
+    table = open_table(page, game, seats, settings, prepared)
     page.goto(f"{address}/t/{table}")
     page.wait_for_selector(".ground")
     return table

@@ -89,7 +89,7 @@ export function table(members: Partial<TableInfo> = {}): TableInfo {
   return {
     lesson: null, puzzle: null, id: "T", game: "mindbug", settings: {}, public: false, status: "playing", seats, clock: { kind: "none", out: "bot" },
     commitment: "", nonces: null, starting: false, created: 0, watching: 0, closed: false, silenced: false, seed: null, offer: null, result: null, rematch: null, asked: [0],
-    code: "", hints: true, patience: 60_000,
+    code: "", hints: true, patience: 60_000, paused: false, resumes: 0,
     ...members,
   };
 }

@@ -121,8 +121,10 @@ class GreedyBot(Bot):
 
 
 class NoviceBot(Bot):
-    """One step ahead, but in every decision it overlooks so many per cent of what a position has: a blocker, a
-    creature, a life. What it sees, it weighs rightly. In a game without terms it plays like the greedy bot.
+    """In every decision it overlooks so many per cent of what there is, and does the right thing with what it sees.
+
+    In a game with its own player it overlooks options (a target, a card in hand), and that player chooses from the
+    rest. Else it looks one step ahead and overlooks terms of the evaluation: a blocker, a creature, a life.
     """
 
     def __init__(self, percent: int, worlds: int = 2) -> None:
@@ -132,10 +134,15 @@ class NoviceBot(Bot):
 
     def choose(self, observation: Observation) -> int:
         options = considered(observation)
+        if len(options) == 1:
+            return options[0]
         game: Any = observation.game
-        if len(options) == 1 or not game.weights:
-            return self.seeing.choose(observation)
         rng = observation.rng
+        answer = self.noticed(observation, options)
+        if answer >= 0:
+            return answer
+        if not game.weights:
+            return self.seeing.choose(observation)
         weights = [0.0 if rng.chance(self.percent) else weight for weight in game.weights]
         totals = [0.0] * len(options)
         for _ in range(self.worlds):
@@ -147,6 +154,21 @@ class NoviceBot(Bot):
         best = max(totals)
         equal = [option for option, total in zip(options, totals, strict=True) if total == best]
         return equal[rng.below(len(equal))]
+
+    def noticed(self, observation: Observation, options: list[int]) -> int:
+        """What the game's own player would answer if only some options were offered; -1 where there is none."""
+        rng = observation.rng
+        world = observation.imagine()
+        decision = world.decision_for(observation.seat)
+        assert decision is not None
+        seen = [option for option in options if not rng.chance(self.percent)]
+        if not seen:
+            seen = [options[rng.below(len(options))]]
+        decision.options = seen  # of an imagined world
+        answer = world.game.suggest(world, observation.seat, rng)
+        if answer is None:
+            return -1
+        return answer if answer in seen else seen[rng.below(len(seen))]
 
     def judged(self, state: State, seat: int, weights: list[float]) -> float:
         """How good a position looks with these weights."""

@@ -1,7 +1,8 @@
 """Bots by name, as people type them. A name may carry parts after colons, in any order:
 
 `ismcts:1000` (iterations), `ismcts:200ms`, `ismcts:1s` (time), `ismcts:1s:2cores`, `greedy:30%` (30 per cent of its
-answers are random), `novice:30%` (overlooks 30 per cent of a position), `level:3` (the game's third level).
+answers are random), `regret:1000` (budgets as those of ismcts), `novice:30%` (overlooks 30 per cent of a position),
+`level:3` (the game's third level).
 `child` to `champion` are reflexes. Bots of other packages have the name of their entry point (`igroteka.bots`).
 
 `load_bot` also reads `package.module:Class`, from the folder one works in too; it is never given a name that came
@@ -22,10 +23,12 @@ from igroteka.bots.levels import LEVELS, LevelBot, level_bot
 from igroteka.bots.parallel import ManyCoresBot
 from igroteka.bots.reaction import LEVELS as REFLEXES
 from igroteka.bots.reaction import ReactionBot
+from igroteka.bots.regret import RegretBot
 from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
 
-_NAMES: Final = ("random", "greedy", "novice", "baseline", "ismcts", "level")
+_NAMES: Final = ("random", "greedy", "novice", "baseline", "ismcts", "regret", "level")
+SEARCHES: Final = ("ismcts", "regret")  # whose names carry a budget
 GROUP: Final = "igroteka.bots"
 _PART: Final = re.compile(r"^(\d{1,9})(|ms|s|cores?|%)$")
 _ITERATIONS: Final = 1000
@@ -33,8 +36,9 @@ _ITERATIONS: Final = 1000
 
 def bot_names() -> list[str]:
     """What can be typed, with an example of each form."""
-    levels = [f"level:{level}" for level in LEVELS]
-    return ["random", "greedy", "novice:30%", "baseline", "ismcts:1000", "ismcts:200ms", *levels, *REFLEXES]
+    simple = ["random", "greedy", "novice:30%", "baseline"]
+    searches = ["ismcts:1000", "ismcts:200ms", "regret:1000"]
+    return [*simple, *searches, *[f"level:{level}" for level in LEVELS], *REFLEXES]
 
 
 def make_bot(name: str, game: Game[Any] | None = None) -> Bot:
@@ -86,10 +90,14 @@ def _foreign(name: str, load: Callable[[], Any]) -> Bot:
 
 
 def _made(name: str, kind: str, found: dict[str, int]) -> Bot:
-    if kind == "ismcts":
+    if kind in SEARCHES:
         seconds = found.get("ms", 0) / 1000.0 + found.get("s", 0)
         iterations = found.get("", 0 if seconds else _ITERATIONS)
         cores = found.get("cores", 1)
+        if kind == "regret":
+            if cores > 1:
+                raise BadSetting("bad-bot", bot=name)
+            return RegretBot(iterations, seconds)
         return ManyCoresBot(cores, iterations, seconds) if cores > 1 else IsmctsBot(iterations, seconds)
     if found:
         raise BadSetting("bad-bot", bot=name)

@@ -10,9 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from igroteka import COMPILED, __version__, games
+from igroteka.core.folders import data_folder
 from igroteka.text import Words
 
 EXTRAS = {  # the modules each extra brings; pyproject.toml has the ranges
@@ -47,7 +46,7 @@ def missing(extra: str) -> list[str]:
 
 def examine() -> list[dict[str, Any]]:
     """A row for each thing: what it is, whether it is well, what is there, and the key of the advice if it is not."""
-    data = Path(platformdirs.user_data_dir("igroteka", appauthor=False))
+    data = data_folder()
     rows: list[dict[str, Any]] = [
         {"what": "version", "ok": True, "found": __version__},
         {"what": "python", "ok": True, "found": f"{platform.python_version()} ({sys.executable})"},

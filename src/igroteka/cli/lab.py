@@ -1,4 +1,4 @@
-"""The studies of `igroteka lab` that make data for a game: weights of its evaluation, puzzles."""
+"""The studies of `igroteka lab` that make data for a game: weights of its evaluation, a calibration, puzzles."""
 
 import argparse
 import json
@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from igroteka import games
-from igroteka.lab import fit, ladder, puzzles
+from igroteka.lab import calibrate, fit, ladder, puzzles
 from igroteka.text import Words
 
 Bar = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]
@@ -21,6 +21,7 @@ FIT_GAMES = 8000
 PUZZLE_GAMES = 1000
 PUZZLES = 50
 LADDER_GAMES = 200
+CALIBRATION_GAMES = 1000
 
 
 def run_fit(asked: argparse.Namespace, words: Words, out: Console, bar: Bar) -> int:
@@ -74,11 +75,33 @@ def run_ladder(asked: argparse.Namespace, words: Words, out: Console, bar: Bar) 
     return 0
 
 
+def run_calibrate(asked: argparse.Namespace, words: Words, out: Console, bar: Bar) -> int:
+    """How far stated chances can be trusted: a map beside the game, the curve to --out."""
+    game = games.find(asked.game or "")
+    count = CALIBRATION_GAMES if asked.count is None else asked.count
+    bot = asked.bot or calibrate.PLAYER
+    with bar(game.name, count) as progress:
+        found = calibrate.calibrate(
+            game, bot, count, asked.seed, asked.engine, asked.workers, progress, asked.address
+        )
+    command = f"igroteka lab calibrate {game.name} --count {count} --seed {asked.seed} --bot {bot}"
+    path = calibrate.write(found, game, command)
+    if asked.out is not None:
+        asked.out.write_text(calibrate.curve(found), encoding="utf-8")
+    if asked.json:
+        print(json.dumps(found))
+    else:
+        print(calibrate.table(found))
+        out.print(words.say("cli-calibrate", file=str(path)), markup=False)
+    return 0
+
+
 def _cell(value: Any) -> str:
     return f"{value:.4f}" if isinstance(value, float) else str(value)
 
 
 MAKING: dict[str, Callable[[argparse.Namespace, Words, Console, Bar], int]] = {
+    "calibrate": run_calibrate,
     "fit": run_fit,
     "ladder": run_ladder,
     "puzzles": run_puzzles,

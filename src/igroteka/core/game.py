@@ -16,7 +16,7 @@ from igroteka.core.live import Referee, Reflex
 from igroteka.core.notation import exact_words, read_position
 from igroteka.core.observe import Layout, encode_hashed, encode_questions, hashed_layout
 from igroteka.core.rng import Rng, make_rng, seeded
-from igroteka.core.score import Notes, Score
+from igroteka.core.score import Notes, Score, read_calibration
 from igroteka.core.state import State, View
 
 S = TypeVar("S", bound=State)
@@ -108,7 +108,8 @@ class Game(Generic[S]):
     notation   build, describe
     evaluate   evaluate; quiet and margin where the defaults will not do; terms, weigh, because and WEIGHTS
                where it is linear
-    players    suggest, advise, sensible, courteous, obvious, for games with own players (or part of evaluate)
+    players    suggest, advise, sensible, courteous, obvious, for games with own players (or part of evaluate);
+               contested, laid, lay where sides outguess each other
     observe    layout, encode: what a seat knows as numbers; without them the view is hashed
     live       referee and reflex, for games against the clock
     """
@@ -155,12 +156,16 @@ class Game(Generic[S]):
         self._kin: Callable[[str], dict[str, float]] = evaluate.find("kin", _no_kin)
         self._training: Callable[[], list[tuple[dict[str, Any], int]]] = evaluate.find("training", self.variants)
         self.weights: list[float] = evaluate.find("WEIGHTS", [])  # of the terms; a fit changes them in place
+        self.calibration = read_calibration(package)  # of the chances that people are told
         players = Room(name, package, "players", "evaluate")
         self._suggest: Callable[[Any, int, Rng], int | None] = players.find("suggest", _no_suggestion)
         self._advise: Callable[[Any, int, Rng], int | None] = players.find("advise", self._suggest)
         self._sensible: Callable[[Decision], list[int]] = players.find("sensible", _all_options)
         self._courteous: Callable[[Any, int, list[int]], list[int]] | None = players.find("courteous", None)
         self._obvious: Callable[[Any, int, int], bool] = players.find("obvious", _never)
+        self._contested: Callable[[Decision], list[int]] = players.find("contested", _uncontested)
+        self._laid: Callable[[Any, int, int], list[int]] = players.find("laid", _nothing_laid)
+        self._lay: Callable[[Any, int, int], None] = players.find("lay", _lays_nothing)
         observe = Room(name, package, "observe")
         self._layout: Callable[[dict[str, Any], int, Sequence[str]], Layout] = observe.find("layout", _hashed)
         self._encode: Callable[[Any, int, Any, BytesWriter, int], None] = observe.find("encode", encode_hashed)
@@ -363,6 +368,18 @@ class Game(Generic[S]):
         """Whether an answer of the baseline player needs no second thought: a search then gives it at once."""
         return self._obvious(world, seat, answer)
 
+    def contested(self, decision: Decision) -> list[int]:
+        """The answers by which two sides try to outguess each other: a bot had better mix them."""
+        return self._contested(decision)
+
+    def laid(self, world: S, seat: int, eye: int) -> list[int]:
+        """What a seat may have answered to a contested question in secret, as far as another can tell."""
+        return self._laid(world, seat, eye)
+
+    def lay(self, world: S, seat: int, answer: int) -> None:
+        """Let a seat have answered this in an imagined world: one of what `laid` lists."""
+        self._lay(world, seat, answer)
+
     def reflex(self, state: S, seat: int) -> Reflex | None:
         """What this seat sees to react to, where speed decides; from what it may see, like a view. Else None."""
         return self._reflex(state, seat)
@@ -415,6 +432,18 @@ def _always(state: Any) -> bool:
 
 def _never(world: Any, seat: int, answer: int) -> bool:
     return False
+
+
+def _uncontested(decision: Decision) -> list[int]:
+    return []
+
+
+def _nothing_laid(world: Any, seat: int, eye: int) -> list[int]:
+    return []
+
+
+def _lays_nothing(world: Any, seat: int, answer: int) -> None:
+    """Nothing was answered in secret."""
 
 
 def _outcome(state: State, seat: int) -> float:

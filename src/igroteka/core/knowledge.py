@@ -8,9 +8,10 @@ Views, imagined worlds, what events tell and what may be taken back all follow f
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.rng import Rng
+from igroteka.core.rng import Rng, row
 
 EVERYONE: Final = -1  # the mask with every bit: a small number to Python, so that no object is made for it
 SPECTATOR: Final = 15  # the bit of those who hold no seat
@@ -67,36 +68,45 @@ def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng)
     masks = placed if pool.by_place else known
     restricted = pool if isinstance(pool, RestrictedPool) else None
     first: i64 = pool.first
-    number: i64
-    hidden = [False] * (pool.count or len(masks))  # by fact, from the first on: whether it is dealt anew
-    kept: list[int] = []  # the masks of the slots dealt anew, zone after zone
+    fact: i64
+    mask: i64
+    size: i64 = pool.count or len(masks)
+    hidden = row(size)  # by fact, from the first on: 1 where it is dealt anew
+    kept = row(size)  # the masks of the slots dealt anew, zone after zone
+    count: i64 = 0
     for zone in pool.zones:
-        begin = len(kept)
+        begin = count
         for fact in zone:
-            mask: i64 = masks[fact]
+            mask = masks[fact]
             if not mask & bit and (restricted is None or restricted.moves(fact)):
-                number = fact
-                hidden[number - first] = True
-                kept.append(mask)
-        if pool.as_sets and len(kept) > begin + 1:
-            _sort_from(kept, begin)  # or their order would tell of the facts they lay beside
-    if not kept:
+                hidden[fact - first] = 1
+                kept[count] = mask
+                count += 1
+        if pool.as_sets:
+            _sort(kept, begin, count)  # or their order would tell of the facts they lay beside
+    if count == 0:
         return
     places: list[int] = []
     if placed and not pool.by_place:
-        places = [placed[fact] for zone in pool.zones for fact in zone if hidden[fact - first]]
-    left: list[int] = []  # sorted: where they truly lie must not matter
-    for offset in range(len(hidden)):
-        if hidden[offset]:
-            left.append(first + offset)
-    rng.shuffle(left)
+        places = [placed[number] for zone in pool.zones for number in zone if hidden[number - first]]
+    left = row(count)  # sorted: where they truly lie must not matter
     slot: i64 = 0
+    fact = first
+    for moved in hidden:
+        if moved:
+            left[slot] = fact
+            slot += 1
+        fact += 1
+    rng.shuffle_numbers(left)
+    drawn: list[int] = [] if restricted is None else list(left)
+    slot = 0
     for order, zone in enumerate(pool.zones):
         place: i64 = 0
         for fact in zone:
-            number = fact
-            if hidden[number - first]:
-                dealt = left.pop() if restricted is None else left.pop(restricted.pick(order, left, rng))
+            if hidden[fact - first]:
+                dealt = left[count - 1 - slot]
+                if restricted is not None:
+                    dealt = drawn.pop(restricted.pick(order, drawn, rng))
                 zone[place] = dealt
                 masks[dealt] = kept[slot]
                 if places:
@@ -105,15 +115,17 @@ def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng)
             place += 1  # noqa: SIM113 - enumerate would make an object of it
 
 
-def _sort_from(masks: list[int], begin: i64) -> None:
-    """Sort the end of a list of masks; mostly they are all the same."""
-    first = masks[begin]
-    place: i64 = begin + 1
-    size: i64 = len(masks)
-    while place < size and masks[place] == first:
-        place += 1
-    if place < size:
-        masks[begin:] = sorted(masks[begin:])
+def _sort(masks: vec[i64], begin: i64, end: i64) -> None:
+    """Sort a part of a row of masks; mostly they are all the same."""
+    unsorted: i64 = begin + 1
+    while unsorted < end:
+        mask = masks[unsorted]
+        place: i64 = unsorted
+        while place > begin and masks[place - 1] > mask:
+            masks[place] = masks[place - 1]
+            place -= 1
+        masks[place] = mask
+        unsorted += 1
 
 
 def write_masks(masks: list[int]) -> list[int]:

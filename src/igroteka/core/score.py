@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 FILE: Final = "weights.json"
+CALIBRATION: Final = "calibration.json"
 
 
 class Score:
@@ -48,3 +49,33 @@ def read_weights(package: str, names: list[str]) -> list[float]:
     file = resources.files(package).joinpath(FILE)
     found: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["weights"] if file.is_file() else {}
     return [found.get(name, 0.0) for name in names]
+
+
+class Calibration:
+    """How the chance a search states becomes the share of games won: a line between log odds, a shift for each side.
+
+    >>> Calibration(0.5, [0.0, 1.0]).share(0.9, 0)
+    0.75
+    >>> Calibration(1.0, []).share(0.9, 1)
+    0.9
+    """
+
+    def __init__(self, slope: float, shifts: list[float]) -> None:
+        self.slope = slope
+        self.shifts = shifts
+
+    def share(self, chance: float, side: int) -> float:
+        """The share of games a side wins of which this chance is stated; what is certain stays so."""
+        shift = self.shifts[side] if side < len(self.shifts) else 0.0
+        if chance <= 0.0 or chance >= 1.0 or (self.slope == 1.0 and shift == 0.0):
+            return chance
+        return 1.0 / (1.0 + math.exp(-self.slope * math.log(chance / (1.0 - chance)) - shift))
+
+
+def read_calibration(package: str) -> Calibration:
+    """The calibration beside a game; without one, chances are as they are stated."""
+    file = resources.files(package).joinpath(CALIBRATION)
+    if not file.is_file():
+        return Calibration(1.0, [])
+    found = json.loads(file.read_text(encoding="utf-8"))
+    return Calibration(found["slope"], found["shifts"])

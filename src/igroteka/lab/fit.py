@@ -53,7 +53,7 @@ def fit(
         raise BadSetting("game-count", games=games)
     bots = bots or _rounds(game)
     usual = game.weights[:]
-    weights = usual if _has_player(game) else [0.0] * len(usual)
+    weights = usual if has_player(game) else [0.0] * len(usual)
     rows: list[dict[str, Any]] = []
     for number, bot in enumerate(bots):
         make_bot(bot)
@@ -94,10 +94,11 @@ def rounds_of(game: Game[Any]) -> int:
 
 
 def _rounds(game: Game[Any]) -> Sequence[str]:
-    return ROUNDS_WITH_PLAYER if _has_player(game) else ROUNDS
+    return ROUNDS_WITH_PLAYER if has_player(game) else ROUNDS
 
 
-def _has_player(game: Game[Any]) -> bool:
+def has_player(game: Game[Any]) -> bool:
+    """Whether the game has a player of its own (`suggest`)."""
     settings, seats = game.training()[0]
     state = game.new(settings, seats)
     seat = int(state.decisions[0].seat())

@@ -1,10 +1,15 @@
 """Find puzzles in games of bots: positions in which exactly one answer wins by force, whatever the others do.
 
+Only the last decisions of the winner are looked into: earlier nothing is forced. After the first answer there may be
+several ways, where the order of things does not matter; the solution is one of them.
+
 A proof goes over worlds that the solver cannot tell apart: one plan has to win in all of them, against every answer
 of the others. Worlds that have come to look different to the solver are proved each for itself. Where few worlds are
 possible they are all there; else they are a sample, which the tests draw anew.
 """
 
+import json
+from collections import deque
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
@@ -22,13 +27,17 @@ from igroteka.core.puzzle import FILE
 from igroteka.core.rng import Rng, derive, seeded
 from igroteka.core.state import State
 from igroteka.lab.engines import spread
+from igroteka.lab.fit import has_player
 
 PLAYER: Final = "ismcts:40:10%"  # whose games are looked through
+OWN_PLAYER: Final = "baseline:10%"  # the same, where the game has a player of its own
+LATE: Final = 14  # decisions before the end of a game that are looked into, those of the winner
 DEEPEST: Final = 7  # decisions within which a puzzle is won, those of all seats counted
 BEYOND: Final = 2  # no other answer may win within so many decisions more
-WORLDS: Final = 8  # to find a puzzle
+WORLDS: Final = 16  # to find a puzzle
 MANY_WORLDS: Final = 150  # to confirm it
-BUDGET: Final = 1000  # positions looked at for one question in one world, before it is given up
+SAME: Final = 4  # worlds that differ in chance alone, where there is but one
+BUDGET: Final = 2000  # positions looked at for one question in one world, before it is given up
 HOPE: Final = 0.5  # the chance below which nobody looks for a forced win
 OPTIONS: Final = 3  # at least, at the first question
 GRADES: Final = ("greedy", "ismcts:40", "ismcts:300", "ismcts:2000")  # a puzzle is one grade harder than they can do
@@ -45,6 +54,7 @@ class Prover:
     def __init__(self, seat: int, budget: int = BUDGET) -> None:
         self.seat = seat
         self.left = budget
+        self.proved: dict[tuple[str, int], bool] = {}  # single worlds that came up before, in another order
 
     def wins(self, worlds: list[State], depth: int) -> bool:
         """Whether one plan wins all these worlds, which the seat cannot tell apart."""
@@ -58,7 +68,12 @@ class Prover:
             return True
         if depth == 0:
             return False
-        return all(self._wins(group, depth) for group in self.told_apart(going))
+        if len(going) > 1 or depth == 1:
+            return all(self._wins(group, depth) for group in self.told_apart(going))
+        key = (going[0].digest(), depth)
+        if key not in self.proved:
+            self.proved[key] = self._wins(going, depth)
+        return self.proved[key]
 
     def told_apart(self, worlds: list[State]) -> list[list[State]]:
         """The worlds in groups that look the same to the seat."""
@@ -132,27 +147,41 @@ def shortest(worlds: list[State], seat: int, deepest: int, budget: int = BUDGET)
 
 
 def worlds_of(state: State, seat: int, rng: Rng, count: int = WORLDS) -> list[State]:
-    """The position, and others that the seat cannot tell from it."""
-    return [state, *[state.imagine(seat, rng) for _ in range(count - 1)]]
+    """The position, and others that the seat cannot tell from it, each once; a few of them again, for chance."""
+    worlds = [state]
+    known = {hidden_part(state)}
+    for _ in range(count - 1):
+        world = state.imagine(seat, rng)
+        key = hidden_part(world)
+        if key not in known or len(worlds) < SAME:
+            worlds.append(world)
+        known.add(key)
+    return worlds
+
+
+def hidden_part(state: State) -> str:
+    """A position without its future chance."""
+    return json.dumps({**state.dump(), "rng": None}, sort_keys=True)
 
 
 # --- a line --------------------------------------------------------------------------------------------------------
 
 
 def line_of(worlds: list[State], seat: int, depth: int) -> list[dict[str, Any]] | None:
-    """The solution against the longest defence in the first world; None if some answer on the way is not the only one
-    that wins, or cannot be told."""
+    """The solution against the longest defence in the first world; None if the first answer is not the only one that
+    wins, or one cannot be told."""
     steps: list[dict[str, Any]] = []
     while True:
-        found = Prover(seat, WORLDS * BUDGET).winning(worlds, depth + BEYOND)
-        if len(found) != 1:
+        found = Prover(seat, WORLDS * BUDGET).winning(worlds, depth if steps else depth + BEYOND)
+        if not steps and len(found) != 1:
             return None
-        do = told(worlds[0], seat, found[0])
-        if do is None:
+        told_ones = [(option, do) for option in found for do in [told(worlds[0], seat, option)] if do is not None]
+        if not told_ones:
             return None
+        chosen, do = told_ones[0]
         step: dict[str, Any] = {"do": do, "then": []}
         steps.append(step)
-        worlds = [_after(world, seat, found[0]) for world in worlds]
+        worlds = [_after(world, seat, chosen) for world in worlds]
         depth -= 1
         while worlds[0].outcome is None and worlds[0].decision_for(seat) is None:
             worlds = alike(worlds, seat)
@@ -246,19 +275,23 @@ def look_through(name: str, seed: int) -> dict[str, Any] | None:
     given, seats = training[seed % len(training)]
     state = game.new(given, seats, seed)
     rng = seeded(derive(seed, "chance"))
-    players = [make_bot(PLAYER, game) for _ in range(seats)]
+    players = [make_bot(OWN_PLAYER if has_player(game) else PLAYER, game) for _ in range(seats)]
     seen = [Observation(state, seat, rng.fork()) for seat in range(seats)]
-    best: dict[str, Any] | None = None
+    late: deque[tuple[State, int]] = deque(maxlen=LATE)
     while state.outcome is None:
         decision = state.decisions[0]
         seat = int(decision.seat())
-        if len(decision.options) >= OPTIONS and len(state.decisions) == 1:
-            made = puzzle_at(state, seat, rng)
-            if made is not None and (best is None or made["grade"] > best["grade"]):
-                best = made
+        late.append((state.copy(), seat))
         option = players[seat].choose(seen[seat])
         state.apply(seat, option, seen[seat].at)
         tell(seen, decision, seat, option)
+    best: dict[str, Any] | None = None
+    for position, seat in late:
+        asked = position.decisions
+        if state.outcome[seat] == 1.0 and len(asked) == 1 and len(asked[0].options) >= OPTIONS:
+            made = puzzle_at(position, seat, rng)
+            if made is not None and (best is None or made["grade"] > best["grade"]):
+                best = made
     return best
 
 
@@ -288,12 +321,16 @@ def puzzle_at(state: State, seat: int, rng: Rng) -> dict[str, Any] | None:
 
 
 def confirmed(state: State, seat: int, depth: int, steps: list[dict[str, Any]], rng: Rng) -> bool:
-    """Whether every answer of the line is the only one that wins, in many more worlds; each step draws them anew."""
+    """Whether the first answer is the only one that wins, and the line wins, in many more worlds; each step draws
+    them anew."""
     going = state.copy()
-    for step in steps:
+    for number, step in enumerate(steps):
         right = Answer(step["do"], seat).options(going)
         worlds = worlds_of(going, seat, rng, MANY_WORLDS)
-        if Prover(seat, MANY_WORLDS * BUDGET).winning(worlds, depth) != right:
+        prover = Prover(seat, MANY_WORLDS * BUDGET)
+        if number == 0 and prover.winning(worlds, depth) != right:
+            return False
+        if not prover.keeps(worlds, right[0], depth):
             return False
         for answer in [Answer(step["do"], seat), *[Answer(one, seat) for one in step.get("then", [])]]:
             going.apply(answer.seat, answer.options(going)[0])
@@ -315,7 +352,7 @@ def write(found: list[dict[str, Any]], game: Game[Any], command: str, out: Path 
     import yaml  # noqa: PLC0415 - no other study writes it
 
     path = out or Path(str(resources.files(game.package).joinpath(FILE)))
-    head = f"# In each position one answer at a time wins by force. docs/develop/puzzles.md; made by\n# {command}\n"
+    head = f"# In each position one answer alone wins by force. docs/develop/puzzles.md; made by\n# {command}\n"
     text = yaml.safe_dump({"puzzles": found}, sort_keys=False, width=118, default_flow_style=None, allow_unicode=True)
     path.write_text(head + text, encoding="utf-8")
     return path

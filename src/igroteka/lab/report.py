@@ -27,9 +27,12 @@ if TYPE_CHECKING:
 DEEDS: Final[dict[str, dict[str, str]]] = {
     "mindbug": {"draw": "card", "play": "card", "mindbug": "card"},
     "not_alone": {"card": "card", "power": "place", "caught": "place"},
-    "gobbit": {"open": "card"},
     "aeons_end": {"gain": "card", "cast": "card"},
     "battlecrest": {"activate": "card"},
+}
+# What a seat can do often: the page says how often whoever did it most won.
+RIVALRIES: Final[dict[str, tuple[str, ...]]] = {
+    "gobbit": ("eaten", "robbed", "saved", "scattered", "mistake"),
 }
 LENGTHS: Final = 24  # columns of the plot of lengths
 FEW: Final = 5  # a thing seen in fewer games is left out
@@ -88,9 +91,20 @@ def play(name: str, settings: dict[str, Any], seats: int, bot: str, seed: int) -
             actor = str(event.args.get("seat", event.args.get("warrior", "")))
             thing = event.args.get(deeds[event.kind])
             if isinstance(thing, str):
-                facts.add((event.kind, _plain(thing), _seat_of(state, actor)))
-    found = sorted(facts)
+                kind = thing.partition(":")[0] if event.kind == "card" else event.kind  # hunt and survival, apart
+                facts.add((kind, _plain(thing), _seat_of(state, actor)))
+    found = sorted(facts | done_most(state))
     return {"shares": list(state.outcome), "decisions": made, "offered": offered.total / max(1, made), "facts": found}
+
+
+def done_most(state: State) -> set[tuple[str, str, int]]:
+    """Who did something more often than everybody else."""
+    found: set[tuple[str, str, int]] = set()
+    for kind in RIVALRIES.get(state.game.name, ()):
+        often = Counter(str(event.args["seat"]) for event in state.events or () if event.kind == kind).most_common(2)
+        if often and (len(often) == 1 or often[0][1] > often[1][1]):
+            found.add(("most", f"deed:{kind}", _seat_of(state, often[0][0])))
+    return found
 
 
 class _Offered:
@@ -116,12 +130,14 @@ class _Counting(Bot):
 
 
 def begun_with(state: State) -> set[tuple[str, str, int]]:
-    """What a table begins with that could decide it: mages and nemesis, heroes and whom they meet."""
+    """What a table begins with that could decide it: roles, mages and nemesis, heroes and whom they meet."""
     table = state.view(None)["table"]
     found: set[tuple[str, str, int]] = set()
     for seat, player in enumerate(table.get("players", [])):
         if "mage" in player:
             found.add(("mage", player["thing"], seat))
+    if "hunted" in table:  # the Hunted win together: one of them stands for all
+        found |= {("role", "role:creature", 0), ("role", "role:hunted", 1)}
     if isinstance(table.get("nemesis"), dict):
         found.add(("nemesis", table["nemesis"]["thing"], 0))
     heroes = table.get("heroes", [])
@@ -252,7 +268,10 @@ def _section(title: str, plot: str) -> str:
 
 
 def named(game: str, thing: str, words: "Words") -> str:
-    """A thing, or two that met."""
+    """A thing, or two that met; a role, or what somebody did."""
+    kind, _, name = thing.partition(":")
+    if kind in ("role", "deed"):
+        return words.say(f"report-{kind}-{name}")
     return " – ".join(words.thing(game, part) for part in thing.split("/"))
 
 

@@ -224,6 +224,8 @@ class Broadcast:
             code=setup.code,
             hints=record.hints,
             patience=int(self.services.config.away * 1000),
+            paused=self.presence.paused,
+            resumes=self.presence.resumes,
         )
 
     def clock(self) -> Clock:

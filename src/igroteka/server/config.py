@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-import platformdirs
 
 from igroteka.core.errors import BadSetting
+from igroteka.core.folders import data_folder
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
@@ -38,6 +38,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_pace: Seconds = 0.35  # the least seconds to a bot's answer, so that people can follow; 0: no waiting
     unattended_tables: Count = 100  # where bots think at the same time though nobody is there
     lesson_pace: Seconds = 0.9  # seconds between two scripted answers of a lesson
+    countdown: Seconds = 3.0  # seconds before a game against the clock begins or goes on
     max_tables: Count = 20_000  # in memory
     max_sockets: Count = 10_000
     sockets_per_client: Count = 64
@@ -64,7 +65,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     def store_url(self) -> str:
-        return self.store or str(Path(platformdirs.user_data_dir("igroteka", appauthor=False)) / "room.sqlite")
+        return self.store or str(data_folder() / "room.sqlite")
 
 
 def read_config(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Config:

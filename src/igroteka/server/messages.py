@@ -211,7 +211,8 @@ class TableInfo(Part):
     """A table as everybody may see it; `closed` to spectators, who are `silenced`.
 
     `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds
-    somebody may be gone before a bot can play for them or the others can claim the game.
+    somebody may be gone before a bot can play for them or the others can claim the game. `paused`, `resumes`: as in
+    `Presence`.
     """
 
     id: str
@@ -238,6 +239,8 @@ class TableInfo(Part):
     code: str
     hints: bool
     patience: int
+    paused: bool
+    resumes: int
 
 
 class ListedTable(Part):
@@ -373,10 +376,12 @@ class Answer(Part, tag_field="type", tag="answer"):
 
 
 class Presence(Part, tag_field="type", tag="presence"):
-    """Who is connected now."""
+    """Who is connected now. Of a game against the clock: whether it was `paused`, and when it `resumes` (else 0)."""
 
     seats: list[SeatPresence]
     watching: int
+    paused: bool
+    resumes: int
 
 
 class ErrorMessage(Part, tag_field="type", tag="error"):

@@ -147,6 +147,8 @@ class TablePresence:
         self.away = [services.now()] * len(
             journal.record.seats
         )  # by seat: since when nobody is there, 0 if somebody is
+        self.paused = False  # a game against the clock stands still because somebody wants it to
+        self.resumes = 0  # when it goes on, while that is counted down
 
     def join(self, listener: Listener) -> None:
         self.listeners.add(listener)
@@ -210,7 +212,7 @@ class TablePresence:
     def tell_listeners(self, but: Listener | None = None) -> None:
         """Tell those who are connected here who is connected now."""
         self.refresh()
-        message = frame(encode(Presence(self.seats(), self.watching())))
+        message = frame(encode(Presence(self.seats(), self.watching(), self.paused, self.resumes)))
         for listener in self.listeners:
             if listener is not but:
                 listener.pass_on(message)

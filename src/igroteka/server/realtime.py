@@ -2,7 +2,8 @@
 
 Nothing here decides anything: messages go to the referee with the time of their arrival, and the moves it hands out
 when a moment is over become one entry of the log, with the requests that were answered in that moment. While a player
-is gone, or nobody is there at all, the match clock stands still.
+is gone, or nobody is there at all, or somebody who plays with bots alone has paused it, the match clock stands still;
+before it runs, a few seconds are counted down.
 """
 
 import asyncio
@@ -54,12 +55,19 @@ class Realtime:
         self._plans: dict[int, list[tuple[int, int]]] = {}  # by seat of a bot: options and their times
         self._rng = seeded(secrets.randbits(64))
         self._zero = 0.0  # when the match clock read 0, on the monotonic clock
+        self._stood = 0  # what the match clock read while it stood still last
         self._running: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
     def now(self) -> int:
-        """The match clock, in milliseconds."""
-        return int((time.monotonic() - self._zero) * 1000)
+        """The match clock, in milliseconds; it stands still during the countdown."""
+        return max(self._stood, int((time.monotonic() - self._zero) * 1000))
+
+    def pause(self, on: bool) -> None:
+        """Stop the match clock, or let it run again."""
+        self.presence.paused = on
+        self.go_on()
+        self.presence.tell_listeners()
 
     # --- moments -------------------------------------------------------------------------------------------------
 
@@ -68,14 +76,19 @@ class Realtime:
         record = self.journal.record
         on = record.match is not None and record.result is None and bool(self.presence.listeners)
         on = on and not record.guided  # a lesson shows its cards by itself, and waits while a bubble is read
+        on = on and not self.presence.paused
         if not on or any(self.presence.away[seat] for seat in record.people()):
             self._running = None  # it ends by itself, and not in the middle of writing
+            self.presence.resumes = 0
             self._news.set()
             return
         assert record.match is not None
         state = record.match.state
         if self._running is None or self._running.done():
-            self._zero = time.monotonic() - state.clock / 1000  # the match clock goes on from where it stood
+            countdown = self.services.config.countdown
+            self._stood = state.clock  # the match clock goes on from there
+            self._zero = time.monotonic() + countdown - state.clock / 1000
+            self.presence.resumes = self.services.now() + int(countdown * 1000) if countdown else 0
             self._begin(state)
             self._running = self.services.task(self._run())
         elif state is not self._state or state.moves != self._moves:
@@ -113,6 +126,7 @@ class Realtime:
 
     async def _run(self) -> None:
         me = asyncio.current_task()
+        await self._count_down()
         while self._running is me and self.journal.record.result is None:
             times = [self.referee.wake, *(plan[0][1] for plan in self._plans.values() if plan)]
             self._news.clear()
@@ -124,6 +138,19 @@ class Realtime:
                 if self._running is me and self.journal.record.result is None:
                     with contextlib.suppress(Taken):
                         await self._step()
+
+    async def _count_down(self) -> None:
+        """Everybody sees how long it is until the cards move."""
+        while self._running is asyncio.current_task() and (wait := self._until_it_runs()) > 0:
+            self._news.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), wait)
+        if self._running is asyncio.current_task():
+            self.presence.resumes = 0
+
+    def _until_it_runs(self) -> float:
+        """Seconds of the countdown that are left."""
+        return self._zero + self._stood / 1000 - time.monotonic()
 
     async def _step(self) -> None:
         """Let bots act whose time has come, and close the moment when it is over."""
@@ -161,7 +188,7 @@ class Realtime:
         becomes of the hand is told then.
         """
         self.journal.record.need("playing")
-        if self._running is None:
+        if self._running is None or self._until_it_runs() > 0:
             raise GameError("paused")
         if message.moment is None:
             raise GameError("stale")
@@ -196,7 +223,7 @@ class Realtime:
 
     def delay(self, seat: int | None) -> float:
         """How long a position waits, so that all see it at one instant; spectators with the last."""
-        if not self._sends:
+        if not self._sends or self._until_it_runs() > 0:
             return 0.0
         due = max(self._sends) if seat is None else self._sends[seat]
         return max(0.0, (due - self.now()) / 1000)

@@ -92,6 +92,8 @@ class Table:
             async with self.journal.lock:
                 if isinstance(message, wire.Sync):
                     return Answer(message.id, True, c=message.c, s=self._match_clock())
+                if isinstance(message, wire.Pause):
+                    return self._pause(who, message)
                 if isinstance(message, wire.Why):
                     return Answer(message.id, True, why=self._why(who, message.thing))
                 if isinstance(message, wire.Preview):
@@ -185,6 +187,15 @@ class Table:
         if not self.record.started:
             return 0
         return self.services.now() - self.record.started if self.realtime is None else self.realtime.now()
+
+    def _pause(self, who: Listener, message: wire.Pause) -> Answer:
+        """Who plays with bots alone may stop the clock of the match."""
+        seat = Asker(who, self.record, self.presence, self.services).playing_seat()
+        self.record.need("playing")
+        if self.realtime is None or self.record.people() != [seat]:
+            raise GameError("no-pause")
+        self.realtime.pause(message.on)
+        return Answer(message.id, True, n=self.record.n)
 
     def _why(self, who: Listener, thing: str) -> Refusal | None:
         """The rule that forbids what was meant; asked in an imagined world, so that it tells nothing hidden."""
@@ -290,7 +301,7 @@ class Table:
         if self.realtime is not None:
             self.realtime.go_on()
         listener.send(encode(self.broadcast.welcome(listener, since)))
-        if self.record.guided:
+        if self.record.scripted() is not None:
             self.automation.go_on()
         self.presence.tell_listeners(but=listener)
         self.presence.tell_other_processes()

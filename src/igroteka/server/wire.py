@@ -168,6 +168,12 @@ class Lesson(Request):
     what: LessonWish
 
 
+class Pause(Request):
+    """Stop a game against the clock that is played with bots alone, or go on with it."""
+
+    on: bool
+
+
 class Sync(Request):
     c: float
 
@@ -195,6 +201,7 @@ AnyRequest = (
     | Concede
     | Claim
     | Lesson
+    | Pause
     | Sync
 )
 AnyMessage = AnyRequest | Hello | Pong | Shown

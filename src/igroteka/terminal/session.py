@@ -9,7 +9,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
@@ -24,6 +23,7 @@ from igroteka.bots.table import tell
 from igroteka.core.decision import seats_in
 from igroteka.core.errors import BadSetting
 from igroteka.core.event import Event
+from igroteka.core.folders import data_folder
 from igroteka.core.match import Match, load_match
 from igroteka.core.rng import derive, seeded
 from igroteka.core.state import View
@@ -110,7 +110,7 @@ def _open(asked: argparse.Namespace, settings: dict[str, str]) -> tuple[Match, P
         start, settings, seats = state.dump(), state.settings, state.seats
     seed = secrets.token_hex(32) if asked.seed is None else asked.seed
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    folder = Path(platformdirs.user_data_dir("igroteka", appauthor=False)) / "saves"
+    folder = data_folder() / "saves"
     return Match(game, settings, seats, seed, start), asked.save or folder / f"{game.name}-{stamp}.json"
 
 

@@ -180,3 +180,21 @@ class Table:
 
     def left(self, name: str) -> int:
         return len(self.state.piles[self.state.pile_design.index(NUMBER[name])])
+
+
+def drawn(card: str, **words: object) -> Table:
+    """The nemesis draws this card, and then player 1 has the turn."""
+    return Table(**{"turn": "nemesis", "foe_deck": f"{card} topple", "turn_deck": "turn_1", "fury": 0, **words})
+
+
+def acts(card: str, **words: object) -> Table:
+    """This card acts in the nemesis main phase; a harmless minion is drawn."""
+    given = {
+        "turn": "nemesis",
+        "play": card,
+        "foe_deck": "haze_spewer topple",
+        "turn_deck": "turn_1",
+        "fury": 0,
+        **words,
+    }
+    return Table(**given)

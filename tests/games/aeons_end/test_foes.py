@@ -1,27 +1,8 @@
 """Every basic nemesis card, and every card of Rageborne and Carapace Queen."""
 
 from igroteka.games.aeons_end import options as opt
-from tests.games.aeons_end.table import Table
+from tests.games.aeons_end.table import Table, acts, drawn
 from tests.rules import rule
-
-
-def drawn(card: str, **words: object) -> Table:
-    """The nemesis draws this card, and then player 1 has the turn."""
-    return Table(**{"turn": "nemesis", "foe_deck": f"{card} topple", "turn_deck": "turn_1", "fury": 0, **words})
-
-
-def acts(card: str, **words: object) -> Table:
-    """This card acts in the nemesis main phase; a harmless minion is drawn."""
-    given = {
-        "turn": "nemesis",
-        "play": card,
-        "foe_deck": "haze_spewer topple",
-        "turn_deck": "turn_1",
-        "fury": 0,
-        **words,
-    }
-    return Table(**given)
-
 
 # --- basic cards, tier 1 -------------------------------------------------------------------------------------------
 

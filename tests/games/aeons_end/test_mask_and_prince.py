@@ -2,20 +2,11 @@
 
 from igroteka.games.aeons_end import GAME
 from igroteka.games.aeons_end import options as opt
-from tests.games.aeons_end.table import Table
+from tests.games.aeons_end.table import Table, acts, drawn
 from tests.rules import rule
 
 MASK = {"nemesis": "crooked_mask"}
 PRINCE = {"nemesis": "prince_of_gluttons", "market": "lots_of_charges"}
-
-
-def drawn(card: str, **words: object) -> Table:
-    return Table(**{"turn": "nemesis", "foe_deck": f"{card} topple", "turn_deck": "turn_1", **words})
-
-
-def acts(card: str, **words: object) -> Table:
-    given = {"turn": "nemesis", "play": card, "foe_deck": "haze_spewer topple", "turn_deck": "turn_1", **words}
-    return Table(**given)
 
 
 def resolve(name: str, **words: object) -> Table:

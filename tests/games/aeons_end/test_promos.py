@@ -1,7 +1,7 @@
 """Every promo card in a position where it matters."""
 
 from igroteka.games.aeons_end import options as opt
-from tests.games.aeons_end.table import Table
+from tests.games.aeons_end.table import Table, acts, drawn
 from tests.rules import rule
 
 ALL_OPEN = "open open open open"
@@ -10,22 +10,6 @@ ALL_OPEN = "open open open open"
 def cast(spell: str, number: int = 1, **words: object) -> Table:
     given = {"breaches0": ALL_OPEN, "phase": "cast", "prepped0": f"{spell}:{number}", "hand0": "", **words}
     return Table(**given).cast(spell)
-
-
-def drawn(card: str, **words: object) -> Table:
-    return Table(**{"turn": "nemesis", "foe_deck": f"{card} topple", "turn_deck": "turn_1", "fury": 0, **words})
-
-
-def acts(card: str, **words: object) -> Table:
-    given = {
-        "turn": "nemesis",
-        "play": card,
-        "foe_deck": "haze_spewer topple",
-        "turn_deck": "turn_1",
-        "fury": 0,
-        **words,
-    }
-    return Table(**given)
 
 
 QUARTZ = "fractured_quartz,jade,searing_ruby,flexing_dagger,bottled_vortex,ignite,chaos_arc,dark_fire,spectral_echo"
@@ -165,6 +149,7 @@ def test_spirit_cage() -> None:
     table = acts("spirit_cage:1", hand0="spark", hand1="jade")
     assert table.hand(0) == [] and table.state.fury == 2
     assert Table(play="spirit_cage", hand0="planar_insight").dispel("spirit_cage").in_play == {}
+    assert Table(play="spirit_cage", hand0="feral_lightning").can_dispel("spirit_cage"), "a cost of 5 is enough"
     assert not Table(play="spirit_cage", hand0="ignite").can_dispel("spirit_cage")
 
 
@@ -198,6 +183,8 @@ def test_gallowskulk() -> None:
 def test_unmake() -> None:
     table = drawn("unmake", deck0="jade jade jade spark", deck1="", discard1="").state
     assert table.life == [7, 10] and len(table.deck[0]) == 1
+    left = drawn("unmake", deck0="jade jade jade", discard0="spark", deck1="", discard1="")
+    assert left.pile(0) == ["spark"] and left.deck(0) == [], "the discard pile is not shuffled in"
 
 
 def test_world_purge() -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import platformdirs
 import pytest
 from hypothesis import given, settings
 
@@ -92,6 +93,7 @@ def test_a_mistake_in_a_hero_is_found_with_its_line(old: str, new: str, key: str
         ("{signpost: south}", "{signpost: north}", "signpost-back"),
         ("{bonus: [attack]}", "{bonus: [attack], hazard: true}", "one-kind-of-effect"),
         ("{bonus: [attack]}", "{bonus: [attak]}", "not-one-of"),
+        ("{bonus: [attack]}", "{hazard: false}", "not-flag"),
         ("{bonus: [attack]}", "[{hazard: true}, {hazard: true}, {hazard: true}, {hazard: true}]", "list-length"),
     ],
 )
@@ -174,7 +176,7 @@ def test_a_companion_cannot_turn_itself_over_and_is_told_so() -> None:
 
 
 def test_an_id_that_is_taken_is_refused_by_the_check_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library.platformdirs, "user_data_dir", lambda *args, **kwargs: str(tmp_path))
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *args, **kwargs: str(tmp_path))
     file = tmp_path / "mine.yaml"
     file.write_text(HERO.replace("id: anna", "id: torv"))
     pack, wrong = library.check_file(file)
@@ -191,7 +193,7 @@ def test_an_id_that_is_taken_is_refused_by_the_check_too(tmp_path: Path, monkeyp
 def test_the_list_makes_the_folder_it_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(library.platformdirs, "user_data_dir", lambda *args, **kwargs: str(tmp_path / "deep"))
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *args, **kwargs: str(tmp_path / "deep"))
     assert main(["pack", "list", "--lang", "en"]) == 0
     assert (tmp_path / "deep" / "packs").is_dir()
 
@@ -199,7 +201,8 @@ def test_the_list_makes_the_folder_it_names(
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     file = tmp_path / "picture.yaml"
     file.write_bytes(b"\xff\xd8\xff")
-    assert library.check_file(file)[1][0].key == "not-text"
+    problem = library.check_file(file)[1][0]
+    assert (problem.line, problem.key) == (1, "not-text")
     assert library.check_file(tmp_path)[1][0].key == "unreadable"
 
 
@@ -231,7 +234,7 @@ def test_every_mistake_has_words() -> None:
 def test_packs_of_the_user_folder_are_offered_and_broken_ones_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(library.platformdirs, "user_data_dir", lambda *args, **kwargs: str(tmp_path))
+    monkeypatch.setattr(platformdirs, "user_data_dir", lambda *args, **kwargs: str(tmp_path))
     folder = tmp_path / "packs"
     folder.mkdir()
     (folder / "anna.yaml").write_text(HERO)

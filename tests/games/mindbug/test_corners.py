@@ -2,7 +2,8 @@
 
 import pytest
 
-from igroteka.games.mindbug.cards.faces import FIRST_FACE, SET_CARDS, TOUGH, faces_of
+from igroteka.games.mindbug.cards.faces import ATTACK, FIRST_FACE, SET_CARDS, TOUGH, TWIN, faces_of
+from igroteka.games.mindbug.effects.piles import best_known_copy, better_known
 from tests.games.mindbug.table import Table
 from tests.rules import rule
 
@@ -29,9 +30,15 @@ def test_boost_cards_of_other_creatures_stay_when_one_leaves_play() -> None:
     assert table.pile(0) == ["sea_rex", "bee_bear"] or table.pile(0) == ["bee_bear", "sea_rex"]
 
 
-def test_turbo_bug_gives_no_life_to_an_opponent_who_has_only_one_left() -> None:
-    table = Table(mine="turbo_bug", theirs="gorillion", their_life=1, their_hand="bee_bear").attack("turbo_bug")
-    assert table.life == (3, 1)
+def test_turbo_bug_gives_no_life_to_an_opponent_who_has_less_than_it_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The printed one leaves 1 life, and nobody plays on with less; here it leaves 2."""
+    words = {"mine": "turbo_bug", "theirs": "gorillion", "their_hand": "bee_bear"}
+    assert Table(**words, their_life=3).attack("turbo_bug").life == (3, 1)
+    assert Table(**words, their_life=1).attack("turbo_bug").life == (3, 1)
+    table = Table(**words, their_life=1)
+    falls = table.state.shows[table.card("turbo_bug")].effects[ATTACK]
+    monkeypatch.setattr(falls, "life", 2)
+    assert table.attack("turbo_bug").life == (3, 1)
 
 
 @rule("MB-105")
@@ -78,6 +85,19 @@ def test_a_card_that_is_drawn_is_known_to_the_seat_that_drew_it() -> None:
     table = Table(my_hand="bee_bear", my_deck="gorillion turbo_bug", their_mindbugs=0).play("bee_bear")
     drawn = next(card for card in table.state.hand[0])
     assert table.state.known[drawn] & 3 == 1, "to the first seat alone"
+
+
+def test_of_two_equal_cards_the_one_that_more_players_know_goes() -> None:
+    table = Table(their_hand="killer_bee killer_bee", my_hand="bee_bear")
+    state = table.state
+    low, high = sorted(state.hand[1])
+    assert (low, high) == (TWIN[high], TWIN[low])
+    assert better_known(state, low, high) == better_known(state, high, low) == low, "as well known: the lower"
+    state.learn(high, 1)
+    assert better_known(state, low, high) == better_known(state, high, low) == high
+    assert best_known_copy(state, 1, low) == best_known_copy(state, 1, high) == high
+    state.hand[1].remove(high)
+    assert best_known_copy(state, 1, low) == low, "only of cards in that hand"
 
 
 @pytest.mark.parametrize("name", sorted(SET_CARDS))

@@ -139,7 +139,8 @@ export class TableConnection {
     else if (message.type === "answer") this.settle(message);
     else if (message.type === "presence" && this.table) {
       const seats = this.table.seats.map((seat, n) => ({ ...seat, ...message.seats[n] }));
-      this.table = { ...this.table, seats, watching: message.watching };
+      const { watching, paused, resumes } = message;
+      this.table = { ...this.table, seats, watching, paused, resumes };
     } else if (message.type === "error") this.refusal = message;
     else if (message.type === "ping") this.send({ do: "pong", p: message.p });
   }

@@ -1,5 +1,6 @@
 // What a game brings to the page: its table, how its events look and sound, and how its options are offered.
 import type { Component } from "svelte";
+import type { AheadRules } from "./ahead.svelte";
 import type { Beat } from "./beats";
 import type { TableModel } from "./tableModel.svelte";
 import type { Tip } from "./tips.svelte";
@@ -11,6 +12,8 @@ export interface EventEffect {
   animate?: Record<string, string>;
   /** A number that rises from a zone, after the position has changed. */
   rise?: (event: GameEvent) => { zone: string; text: string; good: boolean } | null;
+  /** Of a zone, the last thing that is left (`data-flies`) flies onto a thing, before the position changes. */
+  flies?: (event: GameEvent) => { from: string; to: string };
   /** The member that names the card shown in the middle (`card` unless said otherwise); false for none. */
   show?: string | false;
   /** The things or zones an arrow runs between, where the members' names do not tell (attacker, target). */
@@ -66,6 +69,8 @@ export interface GameUi {
   question?: (model: TableModel, view: View) => string;
   /** Keys of its own; true where the key was used. */
   keys?: (model: TableModel, event: KeyboardEvent) => boolean;
+  /** Answers that can be given ahead. */
+  ahead?: AheadRules;
   /** When its rules introduce themselves. */
   tips?: Tip[];
   /** Loads what the table needs besides (pictures of the sets that are played). */

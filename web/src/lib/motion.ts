@@ -131,5 +131,33 @@ export function rise(zone: string, text: string, good: boolean): void {
   move.onfinish = () => mark.remove();
 }
 
+const FLIGHT = 700; // milliseconds
+
+/** The last thing that is left in a zone flies onto a thing and is gone; how long that takes, 0 where nothing can be seen. */
+export function fly(zone: string, onto: string): number {
+  const tempo = prefs.tempo;
+  const flyer = [...document.querySelectorAll<HTMLElement>(`.ground [data-zone="${CSS.escape(zone)}"] [data-flies]`)].at(-1);
+  const to = find(onto);
+  if (!tempo || !flyer || !to) return 0;
+  const from = flyer.getBoundingClientRect();
+  const ghost = flyer.cloneNode(true) as HTMLElement;
+  Object.assign(ghost.style, { position: "fixed", left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, zIndex: "59" });
+  ghost.setAttribute("aria-hidden", "true");
+  flyer.closest(".ground")?.append(ghost);
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  const move = ghost.animate(
+    [
+      { translate: "0 0", scale: 1 },
+      { translate: `${x * 0.4}px ${y * 0.4 - 40}px`, scale: 2.2, rotate: "-14deg", offset: 0.45 },
+      { translate: `${x}px ${y}px`, scale: 2.6, rotate: "0deg", offset: 0.85 },
+      { translate: `${x}px ${y}px`, scale: 3.4, opacity: 0 },
+    ],
+    { duration: FLIGHT * tempo, easing: "ease-in-out", fill: "forwards" },
+  );
+  move.onfinish = () => ghost.remove();
+  return FLIGHT * tempo;
+}
+
 export const pause = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();

@@ -108,6 +108,14 @@ class Prefs {
     store("look-first", on ? "yes" : "no");
   }
 
+  /** Whether a question whether to play a card is declined by itself where there is none to play. */
+  autoPass = $state(stored("auto-pass", "yes") === "yes");
+
+  setAutoPass(on: boolean): void {
+    this.autoPass = on;
+    store("auto-pass", on ? "yes" : "no");
+  }
+
   /** Whether the browser tells when it is one's turn and the page is not looked at. */
   notify = $state(stored("notify", "no") === "yes");
 

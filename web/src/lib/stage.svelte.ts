@@ -1,7 +1,7 @@
 // Shows what happens, beat by beat, live and in a replay; keeps the last turn of the others to be seen again.
 import { tick } from "svelte";
 import { beatsOf, turnBegins, type Beat } from "./beats";
-import { animateThing, glide, measure, pause, rise } from "./motion";
+import { animateThing, fly, glide, measure, pause, rise } from "./motion";
 import { prefs } from "./prefs.svelte";
 import { play } from "./sound";
 import type { TableModel } from "./tableModel.svelte";
@@ -193,6 +193,8 @@ export class Stage {
         const thing = event[member];
         if (typeof thing === "string") wait = Math.max(wait, animateThing(thing, how));
       }
+      const flight = effect.flies?.(event);
+      if (flight) wait = Math.max(wait, fly(flight.from, flight.to));
     }
     return wait;
   }

@@ -1,4 +1,5 @@
 // The model of one table on the screen: what may be touched, what touching does, and how updates are shown.
+import { Ahead } from "./ahead.svelte";
 import { botName, facesOf } from "./faces";
 import type { GameUi } from "./gameUi";
 import { viewIn } from "./merge";
@@ -23,9 +24,9 @@ export function thingsOf(option: Option, ui?: GameUi, seat: number | null = null
     .filter(isThing);
 }
 
-/** The question of a view that its seat may answer. */
+/** The question of a view that its seat may answer; an offer that can only be declined is none. */
 export function openQuestion(view: View | null): Decision | undefined {
-  return view?.decisions.find((asked) => asked.options?.length);
+  return view?.decisions.find(({ options, waits }) => options && options.length > (waits ? 0 : 1));
 }
 
 /**
@@ -58,6 +59,8 @@ export class TableModel {
   readonly stage: Stage = new Stage(this);
   /** What options are sure to lead to. */
   readonly previews: Previews = new Previews(this);
+  /** What is answered before it is asked. */
+  readonly ahead: Ahead = new Ahead(this);
   /** The thing that is shown large, and on which side of the screen. */
   zoomed = $state<string | null>(null);
   zoomSide = $state<"left" | "right">("right");
@@ -139,7 +142,10 @@ export class TableModel {
 
   // --- what may be done --------------------------------------------------------------------------------------
 
-  decision = $derived.by(() => (this.replay || this.stage.running ? undefined : openQuestion(this.asked?.view ?? null)));
+  decision = $derived.by(() => {
+    const open = this.replay || this.stage.running ? undefined : openQuestion(this.asked?.view ?? null);
+    return open && !open.waits && this.ahead.isQuiet ? undefined : open;
+  });
   /** All that is legal; a lesson lets only some of it be done. */
   private legal = $derived.by<Option[]>(() => this.decision?.options ?? []);
   options = $derived.by<Option[]>(() => this.legal.filter((option) => this.mayChoose(option)));
@@ -207,8 +213,9 @@ export class TableModel {
     if (this.decision) {
       return vocabulary.tell(view.game, "ask", { kind: this.decision.kind, ...this.decision.args }, this.names, this.seat);
     }
-    const seats = [...new Set(view.decisions.flatMap((asked) => asked.seats))];
+    const seats = [...new Set(view.decisions.flatMap((asked) => (asked.waits ? asked.seats : [])))];
     if (!seats.length || view.outcome) return "";
+    if (this.ui.ahead && this.seat !== null && this.ui.ahead.mayPlan(view, this.seat, "")) return this.ui.ahead.planning();
     return say("web-waiting", { names: vocabulary.seats(seats, this.names, this.seat) });
   });
 
@@ -247,6 +254,9 @@ export class TableModel {
     this.busy = true;
     this.stage.finish();
     const { n, moment } = asked;
+    const heldBack = this.ahead.heldBack(option);
+    if (heldBack) await pause(heldBack);
+    this.ahead.answered();
     const answer = await asked.ask("move", { n, option: option.option, moment });
     if (!answer.ok) {
       const view = viewIn(answer);
@@ -266,6 +276,7 @@ export class TableModel {
     const options = this.busy ? [] : this.optionsFor(thing);
     if (options.length === 1) void this.choose(options[0]);
     else if (options.length > 1) this.openMenu(thing, options, element);
+    else if (this.ahead.mayPlan(thing)) this.ahead.choosePlan(thing);
     else if (this.guide && this.legal.some((option) => thingsOf(option).includes(thing))) this.setAside();
     else if (this.seat === null || this.view?.outcome) this.zoom(thing, element);
     else void this.why(thing);
@@ -350,6 +361,18 @@ export class TableModel {
     if (!this.asked || this.replay) return null;
     const answer = await this.asked.ask("preview", { n: this.asked.n, option: option.option });
     return answer.preview ?? null;
+  }
+
+  /** Whether the clock of the match may be stopped: it is a game against it, with bots alone. */
+  get canPause(): boolean {
+    const { table, seat } = this;
+    if (!this.ui.live || seat === null || table?.status !== "playing" || this.guide || this.localConnections.length > 1) return false;
+    return table.seats.every((one, n) => n === seat || one.kind === "bot" || one.bot !== null);
+  }
+
+  /** Stop the clock of the match, or let it run again. */
+  async pauseClock(on: boolean): Promise<void> {
+    if (this.table?.paused !== on) await this.request("pause", { on });
   }
 
   async offer(what: string): Promise<void> {

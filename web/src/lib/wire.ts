@@ -150,7 +150,7 @@ export interface PuzzleInfo {
   solved: boolean | null;
 }
 
-/** A table as everybody may see it; `closed` to spectators, who are `silenced`. `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds somebody may be gone before a bot can play for them or the others can claim the game. */
+/** A table as everybody may see it; `closed` to spectators, who are `silenced`. `code`: five letters by which friends find it. `hints`: whether they may be asked for. `patience`: milliseconds somebody may be gone before a bot can play for them or the others can claim the game. `paused`, `resumes`: as in `Presence`. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -176,6 +176,8 @@ export interface TableInfo {
   code: string;
   hints: boolean;
   patience: number;
+  paused: boolean;
+  resumes: number;
 }
 
 /** A table in a list; in one's own list with one's seat. */
@@ -300,11 +302,13 @@ export interface Answer {
   s?: number;
 }
 
-/** Who is connected now. */
+/** Who is connected now. Of a game against the clock: whether it was `paused`, and when it `resumes` (else 0). */
 export interface Presence {
   type: "presence";
   seats: SeatPresence[];
   watching: number;
+  paused: boolean;
+  resumes: number;
 }
 
 /** A message that could not be read. */
@@ -677,6 +681,13 @@ export interface DoLesson {
   id: string;
 }
 
+/** Stop a game against the clock that is played with bots alone, or go on with it. */
+export interface DoPause {
+  do: "pause";
+  on: boolean;
+  id: string;
+}
+
 export interface DoSync {
   do: "sync";
   c: number;
@@ -753,6 +764,7 @@ export type ClientMessage =
   | DoConcede
   | DoClaim
   | DoLesson
+  | DoPause
   | DoSync
   | DoHello
   | DoPong

@@ -24,7 +24,7 @@ class AeonsEndGame(Game[AeonsEnd]):
         ]
         super().__init__("aeons_end", __name__, seats=(2, 1, 3, 4), settings=settings)
         self.revision = 3  # since then effects of several parts are done as far as they can be (AE-186)
-        self.levels = ["baseline:20%", "baseline:10%", "baseline:4%", "baseline", "ismcts:1s"]
+        self.levels = ["novice:22%", "novice:14%", "baseline:4%", "baseline", "ismcts:1s"]
         self.search = {"improves": 1.0, "rollout": 40.0, "guided": 100.0, "reuse": 0.0}
 
     def check(self, given: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -220,4 +220,4 @@ def because(better: AeonsEnd, worse: AeonsEnd, seat: int, term: str) -> Reason |
 def margin(state: AeonsEnd, seat: int) -> float:
     """How well a finished game went: a win is a win, of losses the nemesis with less life left is the better one."""
     assert state.outcome is not None
-    return 1.0 if state.outcome[seat] > 0.0 else 0.5 * (1.0 - state.foe / state.foe_cap)
+    return 1.0 if state.outcome[seat] > 0.0 else 0.5 * (1.0 - int(state.foe) / int(state.foe_cap))

@@ -202,7 +202,7 @@ def target_worth(world: AeonsEnd, option: int, amount: int, coming: int) -> floa
     if option == FOE:
         return (WEIGHTS.foe if world.foe > 25 else WEIGHTS.foe_low) * amount * WEIGHTS.nemeses[world.mat]
     if option == HUSK:
-        kills = min(amount // world.husk_life(), world.husks)
+        kills = int(min(amount // world.husk_life(), world.husks))
         return (WEIGHTS.husk if world.husks < 7 else WEIGHTS.swarm) * kills - (WEIGHTS.husks if kills > 1 else 0.0)
     place = world.foe_play.index(world.with_design(world.foe_play, option - CARD))
     life = world.tokens[place]
@@ -294,11 +294,11 @@ def use_worth(world: AeonsEnd, seat: int, option: int) -> float:
         return gain_worth(world, seat, world.design[world.devoured[-1]])
     if OPEN <= option < ABILITY:
         place = seat * 4 + option - OPEN
-        return breach_worth(world, seat, place) - WEIGHTS.open_price * open_price(world, place)
+        return breach_worth(world, seat, place) - WEIGHTS.open_price * int(open_price(world, place))
     if FOCUS <= option < OPEN:
         place = seat * 4 + option - FOCUS
         worth = WEIGHTS.focus * breach_worth(world, seat, place) + room_worth(world, seat)
-        return worth - WEIGHTS.focus_price * focus_price(world, place)
+        return worth - WEIGHTS.focus_price * int(focus_price(world, place))
     if option == CHARGE:
         last = WEIGHTS.last_charge if world.charges[seat] + 1 == world.mage_of(seat).charges else 0.0
         late = 1.0 + WEIGHTS.charge_late * (progress(world) - 0.4)
@@ -331,7 +331,7 @@ def gain_worth(world: AeonsEnd, seat: int, design: int) -> float:
         )
     if KIND[design] == SPELL:
         strong = strong_spells(world, seat)
-        room = WEIGHTS.spells_each * world.opened(seat) + WEIGHTS.spells
+        room = WEIGHTS.spells_each * int(world.opened(seat)) + WEIGHTS.spells
         fit = 1.0 if strong < room else WEIGHTS.spare_spell
         easy = WEIGHTS.unfocused if TRAITS[design] & PREPS_UNFOCUSED else 0.0
         return WORTH[design] * (WEIGHTS.spell + WEIGHTS.spell_late * late) * fit + easy
@@ -363,7 +363,7 @@ def strong_spells(world: AeonsEnd, seat: int) -> int:
 
 def breach_worth(world: AeonsEnd, seat: int, place: int) -> float:
     """An opened breach is worth most when spells wait for room."""
-    need = strong_spells(world, seat) - world.opened(seat)
+    need = int(strong_spells(world, seat) - world.opened(seat))
     return (
         WEIGHTS.breach
         + WEIGHTS.bonus * BONUS[place % 4]

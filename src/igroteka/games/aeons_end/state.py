@@ -7,6 +7,8 @@ or nobody.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.event import EventArg
 from igroteka.core.knowledge import EVERYONE
 from igroteka.core.state import State
@@ -44,14 +46,14 @@ class AeonsEnd(State):
         """An empty table. A place is a breach: seat * 4 + number."""
         seats = self.seats
         self.design: tuple[int, ...] = ()  # by card; never changed in play, so copies share it
-        self.mat: int = 0  # the nemesis
+        self.mat: i64 = 0  # the nemesis
         self.mage: tuple[int, ...] = ()  # by seat
-        self.harder: int = 0  # 1 with the increased-difficulty rules (AE-218)
-        self.life_cap: int = 0  # start values, never exceeded (AE-078, AE-093)
-        self.city_cap: int = 0
-        self.foe_cap: int = 0
-        self.active: int = NEMESIS  # whose turn it is
-        self.phase: int = BETWEEN
+        self.harder: i64 = 0  # 1 with the increased-difficulty rules (AE-218)
+        self.life_cap: i64 = 0  # start values, never exceeded (AE-078, AE-093)
+        self.city_cap: i64 = 0
+        self.foe_cap: i64 = 0
+        self.active: i64 = NEMESIS  # whose turn it is
+        self.phase: i64 = BETWEEN
         self.life: list[int] = [0] * seats
         self.charges: list[int] = [0] * seats
         self.exhausted: list[int] = [0] * seats
@@ -60,22 +62,22 @@ class AeonsEnd(State):
         self.discard: list[list[int]] = [[] for _ in range(seats)]  # the top card is the last
         self.played: list[list[int]] = [[] for _ in range(seats)]  # the play area
         self.breach: list[int] = [GONE] * (4 * seats)  # by place: GONE, 0-3 focuses, OPENED
-        self.focused: int = 0  # places (bits) focused this turn
+        self.focused: i64 = 0  # places (bits) focused this turn
         self.slots: list[list[int]] = [[] for _ in range(4 * seats)]  # by place: the spells prepped there
         self.fresh: list[int] = []  # spells prepped this turn, sorted
         self.used: list[int] = []  # prepped spells whose once-a-turn effect is used up, sorted
         self.guests: list[int] = []  # spells prepped in a breach of another player: card * 8 + who did it, sorted
         self.plays: list[int] = []  # designs of the gems and relics played this turn
-        self.aether: int = 0
-        self.gem_aether: int = 0  # only for gaining gems
-        self.spell_aether: int = 0  # only for gaining spells
-        self.discount: int = 0  # off the next focus or opening
-        self.double: int = 0  # 1: two spells may be prepped to each opened breach this turn
-        self.shield: int = 0  # 1: damage to players and Gravehold is prevented this turn
-        self.waived: int = 0  # seats (bits) that will not use their ability in this turn of another player
-        self.cast_from: int = 0  # the place of the last spell cast this turn
-        self.city: int = 0  # Gravehold's life
-        self.foe: int = 0  # the life of the nemesis
+        self.aether: i64 = 0
+        self.gem_aether: i64 = 0  # only for gaining gems
+        self.spell_aether: i64 = 0  # only for gaining spells
+        self.discount: i64 = 0  # off the next focus or opening
+        self.double: i64 = 0  # 1: two spells may be prepped to each opened breach this turn
+        self.shield: i64 = 0  # 1: damage to players and Gravehold is prevented this turn
+        self.waived: i64 = 0  # seats (bits) that will not use their ability in this turn of another player
+        self.cast_from: i64 = 0  # the place of the last spell cast this turn
+        self.city: i64 = 0  # Gravehold's life
+        self.foe: i64 = 0  # the life of the nemesis
         self.foe_deck: list[int] = []  # the next card is the last
         self.foe_play: list[int] = []  # minions and powers, oldest first
         self.tokens: list[int] = []  # beside foe_play: life or power tokens
@@ -86,10 +88,10 @@ class AeonsEnd(State):
         self.piles: list[list[int]] = []  # the supply
         self.pile_design: tuple[int, ...] = ()  # what each pile holds or held
         self.devoured: list[int] = []  # the top card is the last
-        self.fury: int = 0
+        self.fury: i64 = 0
         self.strikes: list[int] = []
-        self.husks: int = 0
-        self.hurt: int = 0  # husks with 1 damage, while they have 2 life
+        self.husks: i64 = 0
+        self.hurt: i64 = 0  # husks with 1 damage, while they have 2 life
         self.corruptions: list[int] = []  # the next one is the last
         self.destroyed: list[int] = []
         self.resolving: list[int] = []  # cards that are being resolved and lie nowhere else
@@ -177,11 +179,11 @@ class AeonsEnd(State):
 
     # --- what is where ------------------------------------------------------------------------------------------
 
-    def everyone(self) -> int:
+    def everyone(self) -> i64:
         """All seats, as a mask: the players decide together."""
         return (1 << self.seats) - 1
 
-    def allies(self, seat: int) -> list[int]:
+    def allies(self, seat: i64) -> list[int]:
         """Every other player (AE-209); a lone mage is their own ally (AE-228)."""
         if self.seats == 1:
             return [seat]
@@ -190,43 +192,43 @@ class AeonsEnd(State):
     def nemesis(self) -> Mat:
         return MATS[self.mat]
 
-    def mage_of(self, seat: int) -> Mage:
+    def mage_of(self, seat: i64) -> Mage:
         return MAGES[self.mage[seat]]
 
-    def ready(self, seat: int) -> bool:
+    def ready(self, seat: i64) -> bool:
         """All charge slots are full: the ability may be used (AE-025)."""
         return self.charges[seat] >= MAGES[self.mage[seat]].charges
 
-    def name(self, card: int) -> str:
+    def name(self, card: i64) -> str:
         return NAMES[self.design[card]]
 
-    def thing(self, card: int) -> str:
+    def thing(self, card: i64) -> str:
         """How a card is named in events, choices and views."""
         return f"card:{NAMES[self.design[card]]}:{card}"
 
-    def cost(self, card: int) -> int:
+    def cost(self, card: i64) -> i64:
         return COST[self.design[card]]
 
-    def kind(self, card: int) -> int:
+    def kind(self, card: i64) -> i64:
         return KIND[self.design[card]]
 
-    def opened(self, seat: int) -> int:
+    def opened(self, seat: i64) -> i64:
         """How many opened breaches a player has."""
-        count = 0
+        count: i64 = 0
         for place in range(seat * 4, seat * 4 + 4):
             if self.breach[place] == OPENED:
                 count += 1
         return count
 
-    def prepped(self, seat: int) -> int:
+    def prepped(self, seat: i64) -> i64:
         """How many spells are prepped in a player's breaches."""
-        count = 0
+        count: i64 = 0
         for place in range(seat * 4, seat * 4 + 4):
             count += len(self.slots[place])
         return count
 
-    def empty_piles(self) -> int:
-        count = 0
+    def empty_piles(self) -> i64:
+        count: i64 = 0
         for pile in self.piles:
             if not pile:
                 count += 1
@@ -236,21 +238,21 @@ class AeonsEnd(State):
         """Minion cards in play, oldest first."""
         return [card for card in self.foe_play if KIND[self.design[card]] == MINION]
 
-    def husk_life(self) -> int:
+    def husk_life(self) -> i64:
         """How much damage a husk takes before it is gone."""
         for card in self.foe_play:
             if TRAITS[self.design[card]] & HARDENS_HUSKS:
                 return 2
         return 1
 
-    def in_hand(self, seat: int, design: int) -> int:
+    def in_hand(self, seat: i64, design: i64) -> i64:
         """The first card of this design in a hand, or -1."""
         for card in self.hand[seat]:
             if self.design[card] == design:
                 return card
         return -1
 
-    def with_design(self, cards: list[int], design: int) -> int:
+    def with_design(self, cards: list[int], design: i64) -> i64:
         """The topmost card of this design in a pile, or -1."""
         for place in range(len(cards) - 1, -1, -1):
             if self.design[cards[place]] == design:
@@ -263,7 +265,7 @@ class AeonsEnd(State):
 
     # --- what becomes known -------------------------------------------------------------------------------------
 
-    def tell(self, kind: str, seat: int, card: int = -1, amount: int = 0) -> None:
+    def tell(self, kind: str, seat: i64, card: i64 = -1, amount: i64 = 0) -> None:
         """Record an event about a player, a card and a number, each where there is one."""
         if self.events is None:
             return
@@ -275,7 +277,7 @@ class AeonsEnd(State):
         args["amount"] = amount
         self.emit(kind, args)
 
-    def see(self, card: int) -> None:
+    def see(self, card: i64) -> None:
         """A card comes to light: everybody knows which it is and where it lies."""
         self.reveal(card)
         self.learn_place(card, EVERYONE)
@@ -288,7 +290,7 @@ class AeonsEnd(State):
 
     # --- cards, life and charges of players ----------------------------------------------------------------------
 
-    def top(self, seat: int) -> int:
+    def top(self, seat: i64) -> i64:
         """The top card of a deck, the discard pile turned over first if need be (AE-171); -1 if there is none."""
         deck = self.deck[seat]
         if not deck:
@@ -300,7 +302,7 @@ class AeonsEnd(State):
                 self.tell("flip", seat)
         return deck[-1]
 
-    def draw(self, seat: int, count: int) -> None:
+    def draw(self, seat: i64, count: i64) -> None:
         """Draw cards, as many as there are."""
         for _ in range(count):
             card = self.top(seat)
@@ -312,11 +314,11 @@ class AeonsEnd(State):
             if self.events is not None:
                 self.tell("draw", seat, card)
 
-    def to_discard(self, seat: int, card: int) -> None:
+    def to_discard(self, seat: i64, card: i64) -> None:
         """Lay a card on top of a discard pile."""
         self.discard[seat].append(card)
 
-    def gain_life(self, seat: int, amount: int) -> None:
+    def gain_life(self, seat: i64, amount: i64) -> None:
         """Up to the start value (AE-078); exhausted players gain none (AE-201)."""
         if self.exhausted[seat]:
             return
@@ -326,7 +328,7 @@ class AeonsEnd(State):
             if self.events is not None:
                 self.tell("heal", seat, -1, gained)
 
-    def gain_charges(self, seat: int, amount: int) -> None:
+    def gain_charges(self, seat: i64, amount: i64) -> None:
         """Never more than the slots of the ability (AE-151)."""
         gained = min(amount, MAGES[self.mage[seat]].charges - self.charges[seat])
         if gained > 0:
@@ -334,7 +336,7 @@ class AeonsEnd(State):
             if self.events is not None:
                 self.tell("charge", seat, -1, gained)
 
-    def lose_charges(self, seat: int, amount: int) -> None:
+    def lose_charges(self, seat: i64, amount: i64) -> None:
         lost = min(amount, self.charges[seat])
         if lost > 0:
             self.charges[seat] -= lost
@@ -343,7 +345,7 @@ class AeonsEnd(State):
 
     # --- Gravehold and the end ----------------------------------------------------------------------------------
 
-    def hit_city(self, amount: int) -> None:
+    def hit_city(self, amount: i64) -> None:
         """Gravehold suffers damage; at 0 the players have lost (AE-212)."""
         if amount <= 0 or self.outcome is not None:
             return
@@ -357,7 +359,7 @@ class AeonsEnd(State):
         if self.city == 0:
             self.end(False)
 
-    def heal_city(self, amount: int) -> None:
+    def heal_city(self, amount: i64) -> None:
         gained = min(amount, self.city_cap - self.city)
         if gained > 0:
             self.city += gained

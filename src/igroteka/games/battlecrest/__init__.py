@@ -27,7 +27,7 @@ class BattlecrestGame(PackGame[Battlecrest]):
         self.revision = 3  # since then targets are chosen together, and quiet turns are counted right
         # random play beyond the tree only blurs what `evaluate` sees; what `advise` finds is hard to better
         self.search = {"rollout": 0, "trust": 1000, "exploration": 0.2}
-        self.levels = ["baseline:35%", "baseline:15%", "baseline", "ismcts:100:8%", "ismcts:100"]
+        self.levels = ["novice:40%", "novice:20%", "baseline", "ismcts:100:8%", "ismcts:100"]
         for pack in library.packs:
             add_pack(self.tables, self.verbs, pack)
         self.named = all_names(self.tables)

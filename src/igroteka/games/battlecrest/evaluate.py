@@ -65,7 +65,7 @@ def same_side(state: Battlecrest, hero: int, seat: int) -> bool:
 
 def weigh_hero(state: Battlecrest, hero: int, sign: float, score: Score) -> None:
     """What a hero has: health (the last wounds are dearest), companion, defence, and what it threatens."""
-    score.add(_HEALTH, sign * math.log(state.wounds_left(hero) + 0.5))
+    score.add(_HEALTH, sign * math.log(int(state.wounds_left(hero)) + 0.5))
     if state.hurt[hero]:
         score.add(_HURT, sign)
     companion = hero + state.plan.heroes
@@ -73,10 +73,10 @@ def weigh_hero(state: Battlecrest, hero: int, sign: float, score: Score) -> None
         score.add(_HURT_COMPANION if state.hurt[companion] else _COMPANION, sign)
     score.add(_DEFENCE, sign * best_defence(state, hero))
     if state.cell[hero] >= 0:
-        score.add(_ATTACK_BONUS, sign * state.bonus(hero, ATTACK))
+        score.add(_ATTACK_BONUS, sign * int(state.bonus(hero, ATTACK)))
         weigh_threat(state, hero, sign, score)
     if state.active == hero:
-        score.add(_ACTION, sign * (2 - state.used.bit_count()))
+        score.add(_ACTION, sign * state.actions_left())
 
 
 def weigh_threat(state: Battlecrest, hero: int, sign: float, score: Score) -> None:

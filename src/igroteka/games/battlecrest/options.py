@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.decision import Decision
 from igroteka.games.battlecrest.cards.layout import cell_of
 from igroteka.games.battlecrest.state import Battlecrest
@@ -24,7 +26,7 @@ FRONT: Final = 88  # + hero: takes the hero's cell
 OPTIONS: Final = 96
 
 
-def star_face(state: Battlecrest, hero: int, option: int) -> int:
+def star_face(state: Battlecrest, hero: i64, option: i64) -> i64:
     """Which of the abilities of a card is up: 1 on the other face if that has one of its own, else 0."""
     if option == STAR_HERO:
         face, abilities = state.sheet[hero], len(state.plan.kinds[hero].powers)
@@ -36,17 +38,17 @@ def star_face(state: Battlecrest, hero: int, option: int) -> int:
     return face if abilities > 1 else 0
 
 
-def star_bit(option: int, face: int) -> int:
+def star_bit(option: i64, face: i64) -> i64:
     """Which bit of `Battlecrest.stars` notes a star ability; each face has its own (BC-114)."""
     return 2 * (option - STAR_HERO if option < STAR_PLACE else option - STAR_PLACE + 2) + face
 
 
-def star_used(state: Battlecrest, hero: int, option: int) -> bool:
+def star_used(state: Battlecrest, hero: i64, option: i64) -> bool:
     """Whether the star ability that is up was used this turn."""
     return state.stars >> star_bit(option, star_face(state, hero, option)) & 1 == 1
 
 
-def star_thing(state: Battlecrest, hero: int, option: int) -> str:
+def star_thing(state: Battlecrest, hero: i64, option: i64) -> str:
     """The name of a star ability: who or what has it."""
     name = state.plan.kinds[hero].pack.ident
     face = star_face(state, hero, option)
@@ -61,7 +63,7 @@ def star_thing(state: Battlecrest, hero: int, option: int) -> str:
 # --- what a touch means ------------------------------------------------------------------------------------------
 
 
-def meant(state: Battlecrest, seat: int, thing: str) -> list[int]:
+def meant(state: Battlecrest, seat: i64, thing: str) -> list[int]:
     """A warrior, a card, a location or an ability means what the open question makes of it, or else its cell.
 
     Crests, notes, seats and the battlefield as a whole mean nothing.
@@ -87,7 +89,7 @@ def meant(state: Battlecrest, seat: int, thing: str) -> list[int]:
     return []
 
 
-def _warrior_meant(state: Battlecrest, decision: Decision, warrior: int) -> list[int]:
+def _warrior_meant(state: Battlecrest, decision: Decision, warrior: i64) -> list[int]:
     """In a turn the warrior who is to move, before it the hero in front, else whoever stands in a cell."""
     heroes = state.plan.heroes
     if warrior >= len(state.cell):
@@ -101,7 +103,7 @@ def _warrior_meant(state: Battlecrest, decision: Decision, warrior: int) -> list
     return [CELL + state.cell[warrior]] if state.cell[warrior] >= 0 else []
 
 
-def _card_meant(state: Battlecrest, decision: Decision, card: int) -> list[int]:
+def _card_meant(state: Battlecrest, decision: Decision, card: i64) -> list[int]:
     """A card is touched to activate or prime it, to defend with it or to make it ready, by its hero alone."""
     if card >= len(state.side) or state.plan.owner[card] != state.hero_of(decision.card):
         return []
@@ -113,7 +115,7 @@ def _card_meant(state: Battlecrest, decision: Decision, card: int) -> list[int]:
     return [READY + place] if decision.kind == "ready" else []
 
 
-def _location_meant(state: Battlecrest, decision: Decision, slot: int) -> list[int]:
+def _location_meant(state: Battlecrest, decision: Decision, slot: i64) -> list[int]:
     """A location means its star ability where one is asked for, else its cell."""
     if slot >= len(state.where):
         return []

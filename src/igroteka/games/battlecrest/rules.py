@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
 from igroteka.games.battlecrest.cards.format import MOVE, PRIMED, REFOCUSED
@@ -30,7 +32,7 @@ from igroteka.games.battlecrest.state import (
 )
 
 
-def high_side(state: Battlecrest) -> int:
+def high_side(state: Battlecrest) -> i64:
     """Which of the two hero cells lies beside the location with the higher number (BC-035)."""
     best = [0, 0]
     for side in (0, 1):
@@ -39,7 +41,7 @@ def high_side(state: Battlecrest) -> int:
     return 0 if best[0] > best[1] else 1
 
 
-def put(state: Battlecrest, warrior: int, cell: int) -> None:
+def put(state: Battlecrest, warrior: i64, cell: i64) -> None:
     """A warrior stands in a cell from now on."""
     state.cell[warrior] = cell
     state.who[cell] = warrior
@@ -78,7 +80,7 @@ class Place(Verb[Battlecrest]):
             if state.plan.kinds[hero].has_companion:
                 put(state, hero + 2, layout.companions[side])
 
-    def place_team(self, state: Battlecrest, frame: Frame, front: int, back: int) -> None:
+    def place_team(self, state: Battlecrest, frame: Frame, front: i64, back: i64) -> None:
         side = high_side(state) ^ frame.step
         put(state, front, state.plan.layout.heroes[side])
         put(state, back, state.plan.layout.companions[side])
@@ -132,7 +134,7 @@ class Turn(Verb[Battlecrest]):
     def run(self, state: Battlecrest, frame: Frame) -> None:
         if state.turn == 0:
             self.begin(state, frame)
-        offered = [] if state.used.bit_count() == 2 else actions(state, state.active)
+        offered = actions(state, state.active) if state.actions_left() else []
         if offered:
             state.ask(frame.seat, "action", frame, state.active, offered)
         else:
@@ -186,11 +188,11 @@ def stop(state: Battlecrest) -> None:
         state.win(team)
 
 
-def actions(state: Battlecrest, hero: int) -> list[int]:
+def actions(state: Battlecrest, hero: i64) -> list[int]:
     """What the hero's player may do now: actions not yet done this turn that would change something (BC-051)."""
     offered: list[int] = []
-    first = state.plan.first_card[hero]
-    count = state.plan.first_card[hero + 1] - first
+    first: i64 = state.plan.first_card[hero]
+    count: i64 = state.plan.first_card[hero + 1] - first
     activated = False
     for place in range(count):
         if not state.ready[first + place]:
@@ -211,7 +213,7 @@ def actions(state: Battlecrest, hero: int) -> list[int]:
     return offered
 
 
-def works(state: Battlecrest, hero: int, card: int) -> bool:
+def works(state: Battlecrest, hero: i64, card: i64) -> bool:
     """Whether a ready card has an ability that can be used now: not all may be ignored (BC-063).
 
     Its own crest counts already (BC-150), so it is turned for the look.
@@ -224,12 +226,12 @@ def works(state: Battlecrest, hero: int, card: int) -> bool:
     return usable
 
 
-def can_move(state: Battlecrest, warrior: int) -> bool:
+def can_move(state: Battlecrest, warrior: i64) -> bool:
     """Whether the Move action could move this warrior."""
     return state.cell[warrior] >= 0 and can_step(state, warrior, state.move_value(warrior), False)
 
 
-def activate(state: Battlecrest, card: int) -> None:
+def activate(state: Battlecrest, card: i64) -> None:
     """Turn a ready card and use its abilities (BC-019, BC-052)."""
     hero = state.plan.owner[card]
     state.used |= DID_ACTIVATE
@@ -239,7 +241,7 @@ def activate(state: Battlecrest, card: int) -> None:
     state.push(state.plan.tables.abilities[state.face(card)], state.seat_of(hero), hero)
 
 
-def prime(state: Battlecrest, card: int) -> None:
+def prime(state: Battlecrest, card: i64) -> None:
     """Turn a ready card for its crest alone (BC-053)."""
     hero = state.plan.owner[card]
     state.used |= DID_PRIME
@@ -249,7 +251,7 @@ def prime(state: Battlecrest, card: int) -> None:
     after(state, hero, PRIMED)
 
 
-def refocus(state: Battlecrest, hero: int) -> None:
+def refocus(state: Battlecrest, hero: i64) -> None:
     """Turn over every activated card and make it ready (BC-054)."""
     state.used |= DID_REFOCUS
     for card in state.cards(hero):
@@ -261,7 +263,7 @@ def refocus(state: Battlecrest, hero: int) -> None:
     after(state, hero, REFOCUSED)
 
 
-def move(state: Battlecrest, seat: int, warrior: int) -> None:
+def move(state: Battlecrest, seat: i64, warrior: i64) -> None:
     """Move one warrior up to its value; a bonus of the cell it starts from is used up now (BC-055, BC-128)."""
     state.push(WALK, seat, warrior, state.move_value(warrior))
     use_bonus(state, warrior, 1 << MOVE)

@@ -6,6 +6,8 @@ odd ones the other. Action cards are numbered through all rows. Nothing is hidde
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from igroteka.core.state import State
 from igroteka.games.battlecrest.cards.format import (
     HEALTHY,
@@ -46,13 +48,13 @@ class Battlecrest(State):
         cards = len(plan.design)
         self.plan: Plan = plan  # who plays which hero, with which cards, where
         self.marks: tuple[str, ...] = plan.digests  # of the packs in play, so that an edited pack is noticed
-        self.first: int = 0  # the hero who began
-        self.active: int = 0  # the hero whose turn it is
-        self.turn: int = 0  # turns begun
-        self.quiet: int = 0  # turns begun since the last wound
+        self.first: i64 = 0  # the hero who began
+        self.active: i64 = 0  # the hero whose turn it is
+        self.turn: i64 = 0  # turns begun
+        self.quiet: i64 = 0  # turns begun since the last wound
         self.stops: bool = bool(self.settings["quiet_end"])  # whether the house rule ends a quiet game
-        self.used: int = 0  # actions carried out this turn (BC-050)
-        self.stars: int = 0  # star abilities used this turn (BC-114), bits by `options.star_bit`
+        self.used: i64 = 0  # actions carried out this turn (BC-050)
+        self.stars: i64 = 0  # star abilities used this turn (BC-114), bits by `options.star_bit`
         self.where: tuple[int, ...] = tuple(range(len(plan.layout.slots)))  # by slot: the location that lies there
         self.turned: list[int] = [0] * len(self.where)  # by slot: 1 while the other face is up
         self.cell: list[int] = [-1] * (2 * heroes)  # by warrior: where it is, -1 if out of the game or not yet placed
@@ -101,67 +103,76 @@ class Battlecrest(State):
             places[f"row {hero}"] = [30 + card for card in self.cards(hero)]
         return places
 
+    def actions_left(self) -> int:
+        """How many of the two actions of a turn are still to come (BC-050)."""
+        if self.used == 0:
+            return 2
+        return 1 if self.used & (self.used - 1) == 0 else 0
+
     # --- who is who -------------------------------------------------------------------------------------------------
 
-    def hero_of(self, warrior: int) -> int:
+    def hero_of(self, warrior: i64) -> i64:
         """The hero whose set a warrior belongs to."""
         return warrior if warrior < self.plan.heroes else warrior - self.plan.heroes
 
-    def seat_of(self, warrior: int) -> int:
+    def seat_of(self, warrior: i64) -> i64:
         return self.plan.controller[self.hero_of(warrior)]
 
-    def allied(self, a: int, b: int) -> bool:
+    def allied(self, a: i64, b: i64) -> bool:
         """Warriors of one team are allies, all others enemies (BC-017, BC-141)."""
         return (self.hero_of(a) ^ self.hero_of(b)) & 1 == 0
 
-    def kind(self, warrior: int) -> HeroKind:
+    def kind(self, warrior: i64) -> HeroKind:
         return self.plan.kinds[self.hero_of(warrior)]
 
-    def cards(self, hero: int) -> list[int]:
+    def cards(self, hero: i64) -> list[int]:
         return list(range(self.plan.first_card[hero], self.plan.first_card[hero + 1]))
 
-    def face(self, card: int) -> int:
-        return self.plan.design[card] * 2 + self.side[card]
+    def face(self, card: i64) -> i64:
+        design: i64 = self.plan.design[card]
+        return design * 2 + self.side[card]
 
-    def any_ready(self, hero: int) -> bool:
+    def any_ready(self, hero: i64) -> bool:
         return any(self.ready[card] for card in range(self.plan.first_card[hero], self.plan.first_card[hero + 1]))
 
     # --- values -----------------------------------------------------------------------------------------------------
 
-    def primed(self, hero: int, crest: int) -> int:
+    def primed(self, hero: i64, crest: i64) -> i64:
         """Primed crests of one type: activated cards and the wounded health card (BC-116 to BC-118)."""
         if crest < 0:
             return 0
         plan = self.plan
         crests = plan.tables.crest
-        count = 0
-        for card in range(plan.first_card[hero], plan.first_card[hero + 1]):
+        count: i64 = 0
+        first: i64 = plan.first_card[hero]
+        for card in range(first, plan.first_card[hero + 1]):
             if not self.ready[card] and crests[plan.design[card] * 2 + self.side[card]] == crest:
                 count += 1
         if self.hurt[hero] and not self.ghost[hero] and plan.kinds[hero].crest == crest:
             count += 1
         return count
 
-    def bonus(self, warrior: int, kind: int) -> int:
+    def bonus(self, warrior: i64, kind: i64) -> i64:
         """What the locations a warrior touches would add: +1 for each active symbol (BC-120, BC-122, BC-123)."""
-        total = 0
+        total: i64 = 0
         bonus = self.plan.battlefield.bonus
         for touch in self.plan.layout.touched[self.cell[warrior]]:
             total += bonus[self.edge(touch)] >> (4 * kind) & 15
         return total
 
-    def edge(self, touch: int) -> int:
+    def edge(self, touch: i64) -> i64:
         """The number of the edge of a location that a cell touches (`Layout.touched`), of the face that is up."""
         slot = touch >> 2
-        return (self.where[slot] * 2 + self.turned[slot]) * 4 + (touch & 3)
+        place: i64 = self.where[slot]
+        return (place * 2 + self.turned[slot]) * 4 + (touch & 3)
 
-    def lasting(self, warrior: int, kind: int, target: int = -1) -> int:
+    def lasting(self, warrior: i64, kind: i64, target: i64 = -1) -> i64:
         """What lasting special abilities of its own set add for a warrior (BC-107)."""
         hero = self.hero_of(warrior)
         owner = self.plan.kinds[hero]
         if not owner.raises >> kind & 1:
             return 0
-        total = 0
+        total: i64 = 0
         for change in owner.power(self.sheet[hero]).lasting:
             if change.kind == kind and self.holds(change, warrior, target):
                 total += change.value
@@ -172,7 +183,7 @@ class Battlecrest(State):
                     total += change.value
         return total
 
-    def holds(self, change: Lasting, warrior: int, target: int) -> bool:
+    def holds(self, change: Lasting, warrior: i64, target: i64) -> bool:
         """Whether a lasting ability speaks of this warrior and its condition is met."""
         hero = self.hero_of(warrior)
         if change.companion != (warrior != hero):
@@ -198,18 +209,19 @@ class Battlecrest(State):
             return when == TARGET_WOUNDED and self.hurt[target] == 1
         return True
 
-    def move_value(self, warrior: int) -> int:
+    def move_value(self, warrior: i64) -> i64:
         """How far a warrior may move: a hero by its ready cards, a companion as printed (BC-056, BC-057).
 
         Without a ready card a hero cannot move at all, bonus or not (BC-149).
         """
         plan = self.plan
         if warrior >= plan.heroes:
-            value = self.kind(warrior).move[self.hurt[warrior]]
+            value: i64 = self.kind(warrior).move[self.hurt[warrior]]
         else:
             value = 0
             idle = True
-            for card in range(plan.first_card[warrior], plan.first_card[warrior + 1]):
+            first: i64 = plan.first_card[warrior]
+            for card in range(first, plan.first_card[warrior + 1]):
                 if self.ready[card]:
                     idle = False
                     value += plan.tables.move[plan.design[card] * 2 + self.side[card]]
@@ -219,7 +231,7 @@ class Battlecrest(State):
 
     # --- wounds -----------------------------------------------------------------------------------------------------
 
-    def wound(self, warrior: int, wounds: int) -> None:
+    def wound(self, warrior: i64, wounds: i64) -> None:
         """Mark wounds; a ghost takes none (BC-145)."""
         if wounds <= 0 or self.cell[warrior] < 0 or self.outcome is not None:
             return
@@ -228,7 +240,7 @@ class Battlecrest(State):
         elif not self.ghost[warrior]:
             self.wound_hero(warrior, wounds)
 
-    def wound_hero(self, hero: int, wounds: int) -> None:
+    def wound_hero(self, hero: i64, wounds: i64) -> None:
         """One position to the right for each; on the flip turn over and go on from there (BC-096 to BC-100)."""
         kind = self.plan.kinds[hero]
         self.quiet = 0
@@ -246,7 +258,7 @@ class Battlecrest(State):
                 self.die(hero)
                 return
 
-    def wound_companion(self, warrior: int) -> None:
+    def wound_companion(self, warrior: i64) -> None:
         """Any number of wounds turns a healthy companion and kills a wounded one (BC-101, BC-102)."""
         self.quiet = 0
         if not self.hurt[warrior]:
@@ -261,7 +273,7 @@ class Battlecrest(State):
             self.who[place] = -1
         self.cell[warrior] = -1
 
-    def die(self, hero: int) -> None:
+    def die(self, hero: i64) -> None:
         """A dead hero ends the duel (BC-058), or leaves a ghost until the ally is one too (BC-143, BC-146)."""
         self.ghost[hero] = 1
         self.track[hero] = 0
@@ -272,7 +284,7 @@ class Battlecrest(State):
                 return
         self.win(1 - (hero & 1))
 
-    def win(self, team: int) -> None:
+    def win(self, team: i64) -> None:
         controller = self.plan.controller
         shares = [0.0] * self.seats
         for hero in range(self.plan.heroes):
@@ -280,7 +292,7 @@ class Battlecrest(State):
                 shares[controller[hero]] = 1.0
         self.finish(tuple(shares))
 
-    def wounds_left(self, hero: int) -> int:
+    def wounds_left(self, hero: i64) -> i64:
         """How many more wounds kill this hero; 0 for a ghost."""
         kind = self.plan.kinds[hero]
         if self.ghost[hero]:
@@ -289,7 +301,7 @@ class Battlecrest(State):
             return kind.skull - self.track[hero]
         return kind.flip - self.track[hero] + kind.skull - kind.restart
 
-    def leading_team(self) -> int:
+    def leading_team(self) -> i64:
         """The team that is ahead without a kill: fewer wounds, then a hero nearer the middle; -1 for neither."""
         wounds = [0, 0]
         nearest = [99, 99]
@@ -306,16 +318,16 @@ class Battlecrest(State):
 
     # --- names ------------------------------------------------------------------------------------------------------
 
-    def thing(self, warrior: int) -> str:
+    def thing(self, warrior: i64) -> str:
         """How a warrior is named in events, choices and views."""
         name = self.kind(warrior).pack.ident
         return f"hero:{name}:{warrior}" if warrior < self.plan.heroes else f"companion:{name}:{warrior}"
 
-    def card_thing(self, card: int) -> str:
+    def card_thing(self, card: i64) -> str:
         hero = self.plan.owner[card]
         action = self.plan.kinds[hero].pack.actions[card - self.plan.first_card[hero]]
         return f"action:{self.plan.kinds[hero].pack.ident}.{action.ident}.{self.side[card]}:{card}"
 
-    def place_thing(self, slot: int) -> str:
+    def place_thing(self, slot: i64) -> str:
         field = self.plan.battlefield.pack
         return f"location:{field.ident}.{field.locations[self.where[slot]].ident}:{slot}"

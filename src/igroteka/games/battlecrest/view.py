@@ -242,7 +242,7 @@ def question(state: Battlecrest, decision: Decision) -> dict[str, Arg]:
     elif decision.kind in ("walk", "push"):
         args["left"] = frame.value
     elif decision.kind == "action":
-        args["left"] = 2 - state.used.bit_count()
+        args["left"] = state.actions_left()
     return args
 
 

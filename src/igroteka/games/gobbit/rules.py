@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import Fact
@@ -57,7 +59,7 @@ class Moment(Verb[Gobbit]):
     def options(self, state: Gobbit, frame: Frame, decision: Decision) -> list[int]:
         return self.hands(state, decision.seat())
 
-    def hands(self, state: Gobbit, seat: int) -> list[int]:
+    def hands(self, state: Gobbit, seat: i64) -> list[int]:
         """Any pile on the table, the discard, the own deck: a wrong hand is possible, and a mistake.
 
         Each thing is slapped once in a moment (GB-109); an empty place is no target (GB-108).
@@ -94,7 +96,7 @@ def resolve(state: Gobbit) -> None:
         if caller >= 0:
             call(state, caller)
         return
-    bare = 0
+    bare: i64 = 0
     for seat in range(state.seats):
         if not state.pile[seat]:
             bare |= 1 << seat
@@ -158,7 +160,7 @@ def pass_over(state: Gobbit) -> None:
         state.turn = able
 
 
-def end_of(state: Gobbit) -> int:
+def end_of(state: Gobbit) -> i64:
     """When the moment ended: as the next card was opened, or with the last hand, or with the answer that ended it."""
     last = last_instant(state)
     if last < 0:
@@ -182,7 +184,7 @@ def early_openers(state: Gobbit) -> list[int]:
     return seats
 
 
-def open_card(state: Gobbit, seat: int) -> None:
+def open_card(state: Gobbit, seat: i64) -> None:
     """Turn up the next card (GB-023, GB-059); then it is the next player's turn (GB-028)."""
     state.solo = seat if state.able(seat + 1) == seat else -1
     card = state.show(seat)
@@ -196,7 +198,7 @@ def open_card(state: Gobbit, seat: int) -> None:
         open_gorilla(state, seat)
 
 
-def open_gorilla(state: Gobbit, seat: int) -> None:
+def open_gorilla(state: Gobbit, seat: i64) -> None:
     """The gorilla may strike at once (GB-055) and is covered again (GB-058); as a last card it loses all (GB-068)."""
     if state.deck[seat]:
         state.gorilla = seat
@@ -207,7 +209,7 @@ def open_gorilla(state: Gobbit, seat: int) -> None:
     state.throw(seat)
 
 
-def open_early(state: Gobbit, seat: int) -> None:
+def open_early(state: Gobbit, seat: i64) -> None:
     """A card opened out of turn lies there for one moment, as prey and nothing else (GB-063, GB-064)."""
     card = state.show(seat)
     state.stray |= 1 << seat
@@ -221,8 +223,8 @@ def over(state: Gobbit, turn: bool) -> bool:
     `turn`: hands are judged and a card is to be opened, so somebody has to be able to (GB-083).
     """
     before = state.inside
-    openers = 0
-    holders = 0
+    openers: i64 = 0
+    holders: i64 = 0
     for seat in range(state.seats):
         if state.deck[seat]:
             openers += 1
@@ -239,7 +241,7 @@ def over(state: Gobbit, turn: bool) -> bool:
     return False
 
 
-def finish(state: Gobbit, inside: int) -> None:
+def finish(state: Gobbit, inside: i64) -> None:
     """The most cards win, equal ones share (GB-007, GB-086, GB-087).
 
     If the last cards were all lost in one moment, those who still had some share.

@@ -52,23 +52,23 @@ class Gobbit(State):
         self.pile: list[list[int]] = [[] for _ in range(self.seats)]  # face up; only the last card is active (GB-025)
         self.discard: list[int] = []  # face down; the back of the last card is in force (GB-088)
         self.box: tuple[int, ...] = ()  # left out of this game
-        self.due: int = 0  # whose turn it is by the order of seats, with a deck or without
-        self.turn: int = 0  # who opens the next card: the first from there on who has a deck
-        self.opener: int = 0  # who opened the last one
-        self.gorilla: int = -1  # whose gorilla may strike in this moment, else -1 (GB-118)
-        self.calling: int = 0  # 1 while flies of three colours may be called (GB-044)
-        self.solo: int = -1  # the only seat that could still open cards when it last did, else -1 (GB-082)
+        self.due: i64 = 0  # whose turn it is by the order of seats, with a deck or without
+        self.turn: i64 = 0  # who opens the next card: the first from there on who has a deck
+        self.opener: i64 = 0  # who opened the last one
+        self.gorilla: i64 = -1  # whose gorilla may strike in this moment, else -1 (GB-118)
+        self.calling: i64 = 0  # 1 while flies of three colours may be called (GB-044)
+        self.solo: i64 = -1  # the only seat that could still open cards when it last did, else -1 (GB-082)
         self.inside: i64 = 0  # bit mask: the seats that hold cards
         self.stray: i64 = 0  # bit mask: the seats whose top card was opened out of turn (GB-063)
-        self.opened: int = 0  # how many cards have been opened
-        self.began: int = 0  # when this moment began, in milliseconds
+        self.opened: i64 = 0  # how many cards have been opened
+        self.began: i64 = 0  # when this moment began, in milliseconds
         self.since: list[int] = [0] * self.seats  # by seat: when its top card was shown
-        self.ruled: int = 0  # when the condition in force last changed; -1: with the moment to come
+        self.ruled: i64 = 0  # when the condition in force last changed; -1: with the moment to come
         self.by: list[int] = []  # hands put down in this moment: whose
         self.on: list[int] = []  # ... on which option
         self.when: list[int] = []  # ... at what time
         self.opening: list[int] = [-1] * self.seats  # by seat: when it opens a card at the end of this moment, or -1
-        self.changed: int = 0  # 1 when hands have changed the table in this moment
+        self.changed: i64 = 0  # 1 when hands have changed the table in this moment
 
     def copy(self) -> "Gobbit":
         made = Gobbit(self.game, self.settings, self.seats, self.rng.copy())
@@ -115,11 +115,11 @@ class Gobbit(State):
 
     # --- what lies on the table ------------------------------------------------------------------------------------
 
-    def condition(self) -> int:
+    def condition(self) -> i64:
         """The condition on the back of the top card of the discard, in the expert variant (GB-088)."""
         return BACK[self.discard[-1]] if self.expert and self.discard else NO_CONDITION
 
-    def eats(self, seat: int, other: int, condition: int) -> bool:
+    def eats(self, seat: i64, other: i64, condition: i64) -> bool:
         """Whether this seat's active card eats the other's; a card opened out of turn eats nobody."""
         mine = self.pile[seat]
         theirs = self.pile[other]
@@ -127,7 +127,7 @@ class Gobbit(State):
             return False
         return EATS[(condition * CARDS + mine[-1]) * CARDS + theirs[-1]]
 
-    def paired(self, seat: int) -> bool:
+    def paired(self, seat: i64) -> bool:
         """Whether another player shows the same animal in the same colours (GB-050)."""
         if not self.pile[seat] or self.stray >> seat & 1:
             return False
@@ -138,19 +138,19 @@ class Gobbit(State):
                 return True
         return False
 
-    def is_ghost(self, seat: int) -> bool:
+    def is_ghost(self, seat: i64) -> bool:
         """A player without deck and pile haunts the table, where that module is played (GB-049)."""
         return self.ghosts and not self.inside >> seat & 1
 
-    def haunts(self, seat: int, condition: int) -> bool:
+    def haunts(self, seat: i64, condition: i64) -> bool:
         """Ghosts may attack pairs (GB-050), and everybody while all are ghosts (GB-096)."""
         return condition == ALL_GHOSTS or self.is_ghost(seat)
 
-    def haunted(self, condition: int) -> bool:
+    def haunted(self, condition: i64) -> bool:
         """Whether anybody may attack pairs now."""
         return condition == ALL_GHOSTS or (self.ghosts and self.inside != (1 << self.seats) - 1)
 
-    def threatened(self, seat: int) -> bool:
+    def threatened(self, seat: i64) -> bool:
         """Whether some card, ghost or gorilla could attack this seat's pile, slapping or not (GB-111)."""
         if ANIMAL[self.pile[seat][-1]] == GORILLA:
             return False
@@ -166,18 +166,18 @@ class Gobbit(State):
         """Whether flies of all three colours lie on top, and a discard to slap exists (GB-044)."""
         if not self.gobbits or not self.discard:
             return False
-        colours = 0
+        colours: i64 = 0
         for seat in range(self.seats):
             pile = self.pile[seat]
             if pile and ANIMAL[pile[-1]] == FLY and not self.stray >> seat & 1:
                 colours |= COLOURS[pile[-1]]
         return colours == ALL_COLOURS
 
-    def give_turn(self, seat: int) -> None:
+    def give_turn(self, seat: i64) -> None:
         """It is this seat's turn; one without a deck will be passed over (GB-065)."""
         self.due = self.turn = seat
 
-    def able(self, seat: int) -> int:
+    def able(self, seat: i64) -> i64:
         """The first seat from this one on, clockwise, that has a card to open (GB-065), or -1."""
         for step in range(self.seats):
             other = (seat + step) % self.seats
@@ -185,15 +185,15 @@ class Gobbit(State):
                 return other
         return -1
 
-    def holds(self, seat: int) -> int:
+    def holds(self, seat: i64) -> i64:
         """How many cards a seat has, deck and pile (GB-086)."""
         return len(self.deck[seat]) + len(self.pile[seat])
 
-    def on_turn(self, seat: int) -> bool:
+    def on_turn(self, seat: i64) -> bool:
         """Whether this seat is to open the next card."""
         return seat == self.turn and len(self.deck[seat]) > 0
 
-    def slapped(self, seat: int, option: int) -> bool:
+    def slapped(self, seat: i64, option: i64) -> bool:
         """Whether this seat's hand already lies there (GB-109)."""
         for i in range(len(self.by)):  # noqa: SIM110 - a generator would be slower
             if self.by[i] == seat and self.on[i] == option:
@@ -214,7 +214,7 @@ class Gobbit(State):
 
     # --- what can happen to cards -----------------------------------------------------------------------------------
 
-    def under(self, seat: int, owner: int) -> int:
+    def under(self, seat: i64, owner: i64) -> i64:
         """A pile goes face down under this seat's deck, turned over as one block (GB-017, GB-124)."""
         pile = self.pile[owner]
         pile.reverse()
@@ -223,14 +223,14 @@ class Gobbit(State):
         self.leave(owner)
         return count
 
-    def throw(self, owner: int) -> None:
+    def throw(self, owner: i64) -> None:
         """A pile goes face down to the discard, for good, turned over as one block (GB-043, GB-124)."""
         pile = self.pile[owner]
         pile.reverse()
         self.bury(pile)
         self.leave(owner)
 
-    def leave(self, owner: int) -> None:
+    def leave(self, owner: i64) -> None:
         """The place before this seat's deck is empty."""
         self.pile[owner] = []
         self.stray &= ~(1 << owner)
@@ -249,7 +249,7 @@ class Gobbit(State):
             if self.events is not None:
                 self.emit("condition", {"condition": f"back:{CONDITION_NAMES[after]}"})
 
-    def show(self, seat: int) -> int:
+    def show(self, seat: i64) -> i64:
         """Turn up the top card of a deck, onto the pile, for all to see at once (GB-023, GB-024)."""
         card = self.deck[seat].pop()
         self.forget(card)  # that it comes up now is news even of a card that was seen before
@@ -259,6 +259,6 @@ class Gobbit(State):
         self.opened += 1
         return card
 
-    def thing(self, card: int) -> str:
+    def thing(self, card: i64) -> str:
         """How a card is named in events, choices and views."""
         return f"card:{NAMES[card]}:{card}"

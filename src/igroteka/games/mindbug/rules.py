@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb, VerbBook
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds, take_out
@@ -68,7 +70,7 @@ class Turn(Verb[Mindbug]):
             play(state, seat, option)
 
 
-def turn_options(state: Mindbug, seat: int) -> list[int]:
+def turn_options(state: Mindbug, seat: i64) -> list[int]:
     """The cards to play, the creatures to attack with, the Actions to use."""
     if state.ongoing & FORCES_HUNTERS:
         hunters = forced_hunters(state, seat)
@@ -82,7 +84,7 @@ def turn_options(state: Mindbug, seat: int) -> list[int]:
     return offered + [ACTION + card for card in board if may_use(state, card, seat)]
 
 
-def can_act(state: Mindbug, seat: int) -> bool:
+def can_act(state: Mindbug, seat: i64) -> bool:
     """Whether this seat has a creature that may attack (MB-056) or an Action that does something (MB-091)."""
     for card in state.board[seat]:
         if state.may_attack(card, seat):
@@ -90,20 +92,20 @@ def can_act(state: Mindbug, seat: int) -> bool:
     return bool(state.ongoing & OFFERS_ACTION) and any(may_use(state, card, seat) for card in state.board[seat])
 
 
-def action_of(state: Mindbug, card: int) -> Effect | None:
+def action_of(state: Mindbug, card: i64) -> Effect | None:
     """The Action of a creature on the stage it has reached."""
     effect = state.shows[card].effects[ACT]
     assert effect is None or isinstance(effect, Effect)
     return effect
 
 
-def may_use(state: Mindbug, card: int, seat: int) -> bool:
+def may_use(state: Mindbug, card: i64, seat: i64) -> bool:
     """Whether a creature has an Action that would do something (MB-090, MB-091)."""
     effect = action_of(state, card)
     return effect is not None and effect.possible(state, seat, card)
 
 
-def forced_hunters(state: Mindbug, seat: int) -> list[int]:
+def forced_hunters(state: Mindbug, seat: i64) -> list[int]:
     """The creatures one of which has to attack, because an enemy creature must be hunted."""
     if not state.quarry(seat):
         return []
@@ -114,7 +116,7 @@ def forced_hunters(state: Mindbug, seat: int) -> list[int]:
     return able
 
 
-def act(state: Mindbug, seat: int, card: int) -> None:
+def act(state: Mindbug, seat: i64, card: i64) -> None:
     """Spend the turn on the Action of a creature (MB-090)."""
     effect = action_of(state, card)
     assert effect is not None
@@ -124,7 +126,7 @@ def act(state: Mindbug, seat: int, card: int) -> None:
     state.push(effect, seat, card)
 
 
-def play(state: Mindbug, seat: int, card: int) -> None:
+def play(state: Mindbug, seat: i64, card: i64) -> None:
     """Lay a card on the table (MB-041); refill before anything else happens to it (MB-036)."""
     take_out(state.hand[seat], card)
     state.offered = card
@@ -138,7 +140,7 @@ def play(state: Mindbug, seat: int, card: int) -> None:
         enter_play(state, card, seat)
 
 
-def any_mindbug_left(state: Mindbug, seat: int) -> bool:
+def any_mindbug_left(state: Mindbug, seat: i64) -> bool:
     """Whether somebody else could still use a Mindbug."""
     for rival in range(state.seats):  # noqa: SIM110 - a generator would be slower
         if rival != seat and state.mindbugs[rival] > 0:
@@ -146,7 +148,7 @@ def any_mindbug_left(state: Mindbug, seat: int) -> bool:
     return False
 
 
-def enter_play(state: Mindbug, card: int, seat: int) -> None:
+def enter_play(state: Mindbug, card: i64, seat: i64) -> None:
     """The card just played enters play, and what it triggers happens."""
     state.offered = -1
     state.enter(card, seat)

@@ -12,7 +12,7 @@ from igroteka.games.mindbug.rules import begin
 from igroteka.games.mindbug.state import DECK_SIZE, Mindbug
 
 
-def blank(game: Game[Mindbug], settings: dict[str, Any], seats: int, rng: Rng) -> Mindbug:
+def blank(game: Game[Mindbug], settings: dict[str, Any], seats: i64, rng: Rng) -> Mindbug:
     """An empty table."""
     state = Mindbug(game, settings, seats, rng)
     state.clear()
@@ -77,7 +77,7 @@ def find_first_player(state: Mindbug, unused: list[int]) -> None:
 # --- fixed decks ---------------------------------------------------------------------------------------------------
 
 
-def read_decks(given: Any, sets: list[str], seats: int) -> list[list[str]]:
+def read_decks(given: Any, sets: list[str], seats: i64) -> list[list[str]]:
     """Fixed decks, checked: a list of ten names per seat, or a text with seats parted by "/" and names by spaces.
 
     An empty value means that all decks are dealt at random.
@@ -101,7 +101,7 @@ def _names(deck: Any) -> list[str]:
     return [str(word) for word in words]
 
 
-def take_copy(name: str, left: list[int]) -> int:
+def take_copy(name: str, left: list[int]) -> i64:
     """The next copy of a card by its name, taken off the list of cards that are left."""
     for card in left:
         if NAMES[FIRST_FACE[card]] == name:

@@ -46,7 +46,7 @@ _ENEMIES: Final[list[list[int]]] = [[1], [0]]
 _ENEMIES_OF_FOUR: Final[list[list[int]]] = [[1, 3], [2, 0], [3, 1], [0, 2]]
 
 
-def nothing_each(seats: int) -> list[list[int]]:
+def nothing_each(seats: i64) -> list[list[int]]:
     """An empty zone for every seat."""
     return [[], []] if seats == 2 else [[], [], [], []]
 
@@ -58,8 +58,8 @@ class Mindbug(State):
 
     def clear(self) -> None:
         """An empty table: nothing known, every card on its first face."""
-        self.active: int = 0  # whose turn it is
-        self.extra: int = 0  # 1 when a Mindbug was used this turn: the active player takes another (MB-049)
+        self.active: i64 = 0  # whose turn it is
+        self.extra: i64 = 0  # 1 when a Mindbug was used this turn: the active player takes another (MB-049)
         self.life: list[int] = [START_LIFE, START_LIFE]  # by team: seats 0 and 2 against 1 and 3
         self.mindbugs: list[int] = [START_MINDBUGS] * self.seats
         self.hand: list[list[int]] = nothing_each(self.seats)  # each sorted
@@ -67,7 +67,7 @@ class Mindbug(State):
         self.board: list[list[int]] = nothing_each(self.seats)
         self.discard: list[list[int]] = nothing_each(self.seats)
         self.unused: tuple[int, ...] = ()  # never dealt; part of what nobody knows
-        self.offered: int = -1  # the card just played, while Mindbugs are considered, else -1
+        self.offered: i64 = -1  # the card just played, while Mindbugs are considered, else -1
         # by card: the number of its face, and the face itself; replaced, never changed in place, so copies share them
         self.face: tuple[int, ...] = faces_of(self.settings["sets"])
         self.shows: list[Face] = shown_first(self.settings["sets"])
@@ -121,7 +121,7 @@ class Mindbug(State):
 
     # --- what creatures are ----------------------------------------------------------------------------------------
 
-    def power(self, card: int, seat: int) -> i64:
+    def power(self, card: i64, seat: i64) -> i64:
         """Current power of a creature this seat controls, never below 1 (MB-034)."""
         face = self.shows[card]
         power = face.power
@@ -131,7 +131,7 @@ class Mindbug(State):
             power += self.power_from_others(card, seat)
         return power if power > 1 else 1
 
-    def power_from_others(self, card: int, seat: int) -> i64:
+    def power_from_others(self, card: i64, seat: i64) -> i64:
         """What other creatures, discard piles and boost cards add to a creature."""
         power: i64 = 0
         for source in self.board[seat]:
@@ -146,14 +146,14 @@ class Mindbug(State):
                 power += len(pile) - 1  # one for each boost card (MB-106)
         return power
 
-    def boosts(self, card: int) -> list[int]:
+    def boosts(self, card: i64) -> list[int]:
         """The boost cards under a creature; anybody may look at them (MB-108)."""
         for pile in self.under:
             if pile[0] == card:
                 return pile[1:]
         return []
 
-    def keywords(self, card: int, seat: int) -> i64:
+    def keywords(self, card: i64, seat: i64) -> i64:
         """The keywords a creature has now: printed, granted and copied."""
         face = self.shows[card]
         if not (self.ongoing & GRANTS_KEYWORDS or face.reach & (OWN_KEYWORDS | COPIES_KEYWORDS)):
@@ -163,7 +163,7 @@ class Mindbug(State):
             keywords |= face.lasting.keywords(self, card, card, seat)
         return keywords
 
-    def own_keywords(self, card: int, seat: int) -> i64:
+    def own_keywords(self, card: i64, seat: i64) -> i64:
         """Printed and granted keywords, without copied ones: two copiers never feed each other."""
         face = self.shows[card]
         keywords = face.keywords
@@ -176,11 +176,11 @@ class Mindbug(State):
                     keywords |= face.lasting.keywords(self, source, card, seat)
         return keywords
 
-    def may_attack(self, card: int, seat: int) -> bool:
+    def may_attack(self, card: i64, seat: i64) -> bool:
         """Whether a creature may attack now (MB-056)."""
         return not self.ongoing & BARS_ATTACKS or self.attack_barred_by(card, seat) < 0
 
-    def attack_barred_by(self, card: int, seat: int) -> int:
+    def attack_barred_by(self, card: i64, seat: i64) -> i64:
         """The card whose ability forbids this creature to attack, or -1."""
         for side in range(self.seats):
             for source in self.board[side]:
@@ -193,7 +193,7 @@ class Mindbug(State):
                         return source
         return -1
 
-    def blockers(self, attacker: int, attacking: int, seat: int) -> list[int]:
+    def blockers(self, attacker: i64, attacking: i64, seat: i64) -> list[int]:
         """Whom this seat may block with: against Sneaky only Sneaky (MB-074), and nobody an ability forbids."""
         sneaky = self.keywords(attacker, attacking) & SNEAKY
         barred = self.ongoing & BARS_BLOCKS
@@ -208,7 +208,7 @@ class Mindbug(State):
             able.append(card)
         return able
 
-    def block_barred_by(self, card: int, seat: int, attacker: int) -> int:
+    def block_barred_by(self, card: i64, seat: i64, attacker: i64) -> i64:
         """The card whose ability forbids this block, or -1; only enemies forbid blocks."""
         for enemy in self.enemies(seat):
             for source in self.board[enemy]:
@@ -221,7 +221,7 @@ class Mindbug(State):
                         return source
         return -1
 
-    def quarry(self, seat: int) -> list[int]:
+    def quarry(self, seat: i64) -> list[int]:
         """The enemy creatures that this seat's Hunters have to attack on its own turn."""
         prey: list[int] = []
         if self.ongoing & FORCES_HUNTERS and seat == self.active:
@@ -231,11 +231,11 @@ class Mindbug(State):
                         prey.append(card)
         return prey
 
-    def enemies(self, seat: int) -> list[int]:
+    def enemies(self, seat: i64) -> list[int]:
         """The seats of the other team, from this seat's left."""
         return _ENEMIES[seat] if self.seats == 2 else _ENEMIES_OF_FOUR[seat]
 
-    def controller(self, card: int) -> int:
+    def controller(self, card: i64) -> i64:
         """Whose play area a creature is in, or -1 when it is not in play."""
         for seat in range(self.seats):
             if holds(self.board[seat], card):
@@ -244,7 +244,7 @@ class Mindbug(State):
 
     # --- what can happen to cards -----------------------------------------------------------------------------------
 
-    def refill(self, seat: int) -> None:
+    def refill(self, seat: i64) -> None:
         """A hand below five is filled from the own draw pile at once, while there is one (MB-035, MB-037)."""
         deck = self.deck[seat]
         if not deck:
@@ -257,7 +257,7 @@ class Mindbug(State):
             if self.events is not None:
                 self.emit("draw", {"seat": f"seat:{seat}", "card": self.thing(card)})
 
-    def take(self, card: int, seat: int) -> None:
+    def take(self, card: i64, seat: i64) -> None:
         """Put a card into a hand. Hands are kept sorted: their order says nothing, and equal cards are neighbours."""
         hand = self.hand[seat]
         place: i64 = len(hand)
@@ -265,7 +265,7 @@ class Mindbug(State):
             place -= 1
         hand.insert(place, card)
 
-    def enter(self, card: int, seat: int) -> None:
+    def enter(self, card: i64, seat: i64) -> None:
         """A card enters play under this seat; its Play effect triggers (MB-083).
 
         It is a new creature: an attack that the card began before it left play is over (MB-084).
@@ -282,7 +282,7 @@ class Mindbug(State):
         if not self.ongoing & SILENCES_PLAY or not self.silenced(seat):
             self.trigger(PLAY, card, seat)
 
-    def silenced(self, seat: int) -> bool:
+    def silenced(self, seat: i64) -> bool:
         """Whether an enemy creature stops this seat's Play effects."""
         for enemy in self.enemies(seat):
             for source in self.board[enemy]:
@@ -290,7 +290,7 @@ class Mindbug(State):
                     return True
         return False
 
-    def trigger(self, kind: i64, card: int, seat: int) -> None:
+    def trigger(self, kind: i64, card: i64, seat: i64) -> None:
         """An effect triggers, to be resolved by the creature's controller (MB-082); it waits its turn (MB-021)."""
         face = self.shows[card]
         if face.triggers >> kind & 1:
@@ -311,12 +311,12 @@ class Mindbug(State):
         for card in falling:
             self.fall(card, self.controller(card))
 
-    def strike_down(self, card: int, seat: int) -> None:
+    def strike_down(self, card: i64, seat: i64) -> None:
         """Defeat one creature that this seat controls."""
         if not self.withstands(card, seat):
             self.fall(card, seat)
 
-    def withstands(self, card: int, seat: int) -> bool:
+    def withstands(self, card: i64, seat: i64) -> bool:
         """Whether a creature is not defeated now: shielded, or Tough and not exhausted; that exhausts it (MB-077)."""
         if self.shielded and card in self.shielded:
             return True
@@ -327,7 +327,7 @@ class Mindbug(State):
             return True
         return False
 
-    def fall(self, card: int, seat: int) -> None:
+    def fall(self, card: i64, seat: i64) -> None:
         """A defeated creature goes to its controller's discard pile; its Defeated effect triggers (MB-085)."""
         self.trigger(DEFEATED, card, seat)
         if self.events is not None:
@@ -335,7 +335,7 @@ class Mindbug(State):
         self.leave(card, seat)
         self.bury(card, seat)
 
-    def leave(self, card: int, seat: int) -> None:
+    def leave(self, card: i64, seat: i64) -> None:
         """Take a creature out of a play area; it will come back fresh (MB-079) and on its first stage (MB-115)."""
         take_out(self.board[seat], card)
         if self.exhausted and holds(self.exhausted, card):
@@ -350,20 +350,20 @@ class Mindbug(State):
         if face.reach:
             self.refresh()
 
-    def bury(self, card: int, seat: int) -> None:
+    def bury(self, card: i64, seat: i64) -> None:
         """Put a card into a discard pile, where some go on acting (MB-094) or do something on arrival."""
         self.discard[seat].append(card)
         if self.shows[card].haunt_reach:
             self.trigger(BURIED, card, seat)
             self.refresh_piles()
 
-    def dig_up(self, card: int, seat: int) -> None:
+    def dig_up(self, card: i64, seat: i64) -> None:
         """Take a card out of a discard pile."""
         take_out(self.discard[seat], card)
         if self.shows[card].haunt_reach:
             self.refresh_piles()
 
-    def boost(self, card: int, creature: int) -> None:
+    def boost(self, card: i64, creature: i64) -> None:
         """Put a card under a creature, which gains 1 power (MB-105, MB-106)."""
         for pile in self.under:
             if pile[0] == creature:
@@ -375,7 +375,7 @@ class Mindbug(State):
             self.emit("boost", {"card": self.thing(card), "creature": self.thing(creature)})
         self.refresh()
 
-    def drop_boosts(self, creature: int, seat: int) -> None:
+    def drop_boosts(self, creature: i64, seat: i64) -> None:
         """The boost cards of a creature that leaves play go to its controller's discard pile (MB-107)."""
         boosts = self.boosts(creature)
         if boosts:
@@ -386,7 +386,7 @@ class Mindbug(State):
                 self.bury(card, seat)
             self.refresh()
 
-    def evolve(self, card: int) -> None:
+    def evolve(self, card: i64) -> None:
         """Show the next stage of a creature in play; it is the same creature (MB-110 to MB-114)."""
         face = self.shows[card].next
         if face >= 0 and self.controller(card) >= 0:
@@ -395,7 +395,7 @@ class Mindbug(State):
             self.show(card, face)
             self.refresh()
 
-    def show(self, card: int, face: int) -> None:
+    def show(self, card: i64, face: i64) -> None:
         """Change the face of a card."""
         if self.face[card] != face:
             faces = list(self.face)
@@ -403,7 +403,7 @@ class Mindbug(State):
             self.face = tuple(faces)
             self.shows = shown(self.face)
 
-    def return_to_hand(self, card: int) -> None:
+    def return_to_hand(self, card: i64) -> None:
         """Put a creature into the hand of its controller; it is not defeated (MB-087)."""
         seat = self.controller(card)
         if seat >= 0:
@@ -412,7 +412,7 @@ class Mindbug(State):
             if self.events is not None:
                 self.emit("return", {"seat": f"seat:{seat}", "card": self.thing(card)})
 
-    def take_control(self, card: int, seat: int) -> None:
+    def take_control(self, card: i64, seat: i64) -> None:
         """Move a creature to another play area in its current state; no Play effect (MB-102 to MB-104)."""
         side = self.controller(card)
         if side < 0 or side == seat:
@@ -424,7 +424,7 @@ class Mindbug(State):
         if self.events is not None:
             self.emit("control", {"seat": f"seat:{seat}", "card": self.thing(card)})
 
-    def discard_card(self, card: int, seat: int) -> None:
+    def discard_card(self, card: i64, seat: i64) -> None:
         """Put a card from the hand into the discard pile (MB-099); nothing of it triggers (MB-088)."""
         take_out(self.hand[seat], card)
         self.reveal(card)
@@ -432,11 +432,11 @@ class Mindbug(State):
             self.emit("discard", {"seat": f"seat:{seat}", "card": self.thing(card)})
         self.bury(card, seat)
 
-    def change_life(self, seat: int, change: int) -> None:
+    def change_life(self, seat: i64, change: i64) -> None:
         """Gain or lose life, without upper limit (MB-033); some cards make a loss worse."""
         self.shift_life(seat, change - self.worsening(seat) if change < 0 else change)
 
-    def worsening(self, seat: int) -> int:
+    def worsening(self, seat: i64) -> i64:
         """How much more this seat's side loses, whenever it loses life."""
         more = 0
         if self.haunting & WORSENS_LOSS:
@@ -445,7 +445,7 @@ class Mindbug(State):
                     more += self.shows[source].haunting.worsens
         return more
 
-    def shift_life(self, seat: int, change: int) -> None:
+    def shift_life(self, seat: i64, change: i64) -> None:
         """Move the life counter; at 0 the other side has won at once (MB-031)."""
         team = seat & 1
         self.life[team] = max(0, self.life[team] + change)
@@ -455,7 +455,7 @@ class Mindbug(State):
         if self.life[team] == 0:
             self.lose(seat)
 
-    def lose(self, seat: int) -> None:
+    def lose(self, seat: i64) -> None:
         """This seat's side has lost."""
         team = seat & 1
         self.finish(tuple([0.0 if side & 1 == team else 1.0 for side in range(self.seats)]))
@@ -479,6 +479,6 @@ class Mindbug(State):
         self.haunting = haunting
         self.refresh()
 
-    def thing(self, card: int) -> str:
+    def thing(self, card: i64) -> str:
         """How a card is named in events, choices and views."""
         return f"card:{self.shows[card].name}:{card}"

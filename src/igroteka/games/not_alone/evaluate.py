@@ -68,9 +68,9 @@ def weigh(state: NotAlone, seat: int, score: Score) -> None:
     score.add(_BEGIN, scale)
     score.add(_HUNTED, scale * hunted)
     score.add(_EACH, each * hunted)
-    score.add(_ASSIMILATION, scale * state.assimilation)
-    score.add(_RESCUE, scale * state.rescue)
-    score.add(_MARKER, scale * state.marker)
+    score.add(_ASSIMILATION, scale * int(state.assimilation))
+    score.add(_RESCUE, scale * int(state.rescue))
+    score.add(_MARKER, scale * int(state.marker))
     score.add(_SIGNAL, scale * signals)
 
 

@@ -66,6 +66,35 @@ def sensible(decision: Decision) -> list[int]:
     return [option for option in options if option != QUIET]
 
 
+def contested(decision: Decision) -> list[int]:
+    """Where the Hunted hide and where the Creature strikes: the Places laid, and those of its tokens."""
+    if decision.kind == "explore":
+        return [option for option in decision.options if 1 <= option <= 10]
+    if decision.kind == "hunt":
+        return [option for option in decision.options if 1 <= option <= 10 or ARTEMIA < option < ALL_BACK]
+    return []
+
+
+def laid(world: NotAlone, seat: int, eye: int) -> list[int]:
+    """The Places, as a mask, that a Hunted may have laid face down, as far as somebody can tell."""
+    played = world.played[seat]
+    if seat in (CREATURE, eye) or played == 0 or world.pledged[seat] or world.known_places(seat, played, eye):
+        return []
+    pool = (world.hand[seat] | played) & ~world.barred()
+    pool &= ~world.known_places(seat, world.hand[seat], eye)
+    places = PLACES_IN[pool]
+    if COUNT[played] == 1:
+        return [1 << place for place in places]
+    return [1 << one | 1 << two for one in places for two in places if one < two]
+
+
+def lay(world: NotAlone, seat: int, places: int) -> None:
+    """Let a Hunted have laid these Places of hand and table."""
+    pool = world.hand[seat] | world.played[seat]
+    world.played[seat] = places
+    world.hand[seat] = pool & ~places
+
+
 # --- where the Hunted can be -------------------------------------------------------------------------------------
 
 
@@ -139,7 +168,7 @@ def creature(world: NotAlone, kind: str, options: list[int], rng: Rng) -> int:
         return mix(options, [scores[option] for option in options], SHARPNESS, rng)
     if kind == "target":
         scores = prizes(world)
-        offered = [option for option in options if not world.creature >> option & 1]
+        offered = [option for option in options if not world.creature >> option & 1] or options
         return mix(offered, [scores[option] for option in offered], SHARPNESS, rng)
     if kind == "target-pair":
         scores = prizes(world)
@@ -166,7 +195,7 @@ def hunt(world: NotAlone, options: list[int], rng: Rng) -> int:
         return mix(places, [scores[place] for place in places], SHARPNESS, rng)
     singles = [option for option in options if ARTEMIA < option < ARTEMIA_PAIR]
     if singles:
-        spared = [option for option in singles if not world.creature_places() >> option - ARTEMIA & 1]
+        spared = [option for option in singles if not world.creature_places() >> option - ARTEMIA & 1] or singles
         return mix(spared, [scores[option - ARTEMIA] for option in spared], SHARPNESS, rng)
     pairs = [option for option in options if ARTEMIA_PAIR <= option < ALL_BACK]
     if pairs:

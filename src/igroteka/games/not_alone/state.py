@@ -10,6 +10,8 @@ What can be known: every Hunt and Survival card (fact 0 to 34), for every Hunted
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.knowledge import EVERYONE, Fact
 from igroteka.core.state import State
 from igroteka.games.not_alone.cards.facts import (
@@ -33,7 +35,7 @@ HUNT_HAND: Final = 3
 
 RESCUE_STEPS: Final = 11  # plus the number of players: spaces to the star (NA-009)
 ASSIMILATION_STEPS: Final = 5
-ARTEMIA_SPACES: Final = ((), (1, 2, 3, 4, 5, 6), (1, 3, 5, 7, 9, 11))  # by board side: spaces left with the symbol
+ARTEMIA_SPACES: Final[list[int]] = [0, 0b1111110, 0b101010101010]  # by board side: bit n for a symbol n spaces away
 
 # A visit is a revealed Place card: [seat, card, where it counts, how far it has come].
 SEAT_OF: Final = 0
@@ -47,7 +49,7 @@ DRAINED: Final = 4  # the Artemia token has had its effect
 SLOTS: Final = 11  # facts of each seat: its secret choice, then its ten Places
 
 
-def slot(seat: int, place: int = 0) -> int:
+def slot(seat: i64, place: i64 = 0) -> i64:
     """The fact where the card of this Place lies that this Hunted has; without a Place, what was chosen in secret."""
     return CARDS + SLOTS * seat + place
 
@@ -58,11 +60,11 @@ class NotAlone(State):
     def clear(self) -> None:
         """An empty table before the first turn."""
         seats = self.seats
-        self.turn: int = 0
-        self.phase: int = EXPLORATION
-        self.rescue: int = RESCUE_STEPS + seats  # spaces left for the Rescue counter
-        self.assimilation: int = ASSIMILATION_STEPS + seats  # spaces left for the Assimilation counter
-        self.marker: int = 0  # 1 when the Marker counter lies on the Beach
+        self.turn: i64 = 0
+        self.phase: i64 = EXPLORATION
+        self.rescue: i64 = RESCUE_STEPS + seats  # spaces left for the Rescue counter
+        self.assimilation: i64 = ASSIMILATION_STEPS + seats  # spaces left for the Assimilation counter
+        self.marker: i64 = 0  # 1 when the Marker counter lies on the Beach
         self.will: list[int] = [0] + [MAX_WILL] * (seats - 1)
         self.hand: list[int] = [0] * seats  # Places, by seat
         self.pledged: list[int] = [0] * seats  # those of them that were chosen in secret
@@ -71,36 +73,36 @@ class NotAlone(State):
         self.owed: list[int] = [0] * seats  # Places still to take back (above 0) or discard (below 0) in phase 1
         self.double: list[int] = [0] * seats  # RIVER or ARTEFACT when two Places are played this turn, else 0
         self.double_next: list[int] = [0] * seats
-        self.acted: int = 0  # seats that resisted or gave up this turn
+        self.acted: i64 = 0  # seats that resisted or gave up this turn
         self.reserve: list[int] = [0] * 11  # cards left, by Place
         self.survival: list[list[int]] = [[] for _ in range(seats)]
         self.survival_deck: list[int] = []  # the next card to draw is the last
         self.survival_discard: list[int] = []
         self.looked: list[int] = []  # Survival cards being looked at, one of which will be kept
-        self.answered: int = 0  # seats that have played a Survival card this turn
+        self.answered: i64 = 0  # seats that have played a Survival card this turn
         self.hunt_hand: list[int] = []
         self.hunt_deck: list[int] = []  # the next card to draw is the last
         self.hunt_spent: list[int] = []  # played this turn, in order
         self.hunt_discard: list[int] = []
-        self.plays: int = 1  # Hunt cards the Creature may still play this turn
-        self.plays_next: int = 1
-        self.effects: int = 0  # what is in force until the end of the turn
-        self.named: int = -1  # the Hunted whose capture counts twice, else -1
-        self.silenced: int = 0  # Places made inactive by name
-        self.creature: int = 0  # Places under the Creature token: none or one
-        self.target: int = 0  # Places under the Target token: none, one or two adjacent ones
-        self.artemia: int = 0  # Places under the Artemia token, likewise
-        self.dodging: int = 0  # seats the Creature token does not touch
-        self.shielded: int = 0  # seats the Artemia token does not touch
-        self.spent_powers: int = 0  # of Beach and Wreck: used this turn
-        self.without_will: int = 0  # seats that lost the last Will in this Reckoning
-        self.shown: int = 0  # seats that have shown the Creature Places of their hand, until the reveal
+        self.plays: i64 = 1  # Hunt cards the Creature may still play this turn
+        self.plays_next: i64 = 1
+        self.effects: i64 = 0  # what is in force until the end of the turn
+        self.named: i64 = -1  # the Hunted whose capture counts twice, else -1
+        self.silenced: i64 = 0  # Places made inactive by name
+        self.creature: i64 = 0  # Places under the Creature token: none or one
+        self.target: i64 = 0  # Places under the Target token: none, one or two adjacent ones
+        self.artemia: i64 = 0  # Places under the Artemia token, likewise
+        self.dodging: i64 = 0  # seats the Creature token does not touch
+        self.shielded: i64 = 0  # seats the Artemia token does not touch
+        self.spent_powers: i64 = 0  # of Beach and Wreck: used this turn
+        self.without_will: i64 = 0  # seats that lost the last Will in this Reckoning
+        self.shown: i64 = 0  # seats that have shown the Creature Places of their hand, until the reveal
         self.visits: list[list[int]] = []
-        self.current: int = -1  # the visit whose Hunted decides how to use it, else -1
-        self.passed: int = 0  # seats that play no card unless another one is played, or drawn by them
-        self.passed_phase: int = 0  # seats that do not want to be asked again in this phase
-        self.declined: int = 0  # seats that do not want the offer to play a card meanwhile either
-        self.card_played: int = 0  # 1 when a card was played in the window just closed
+        self.current: i64 = -1  # the visit whose Hunted decides how to use it, else -1
+        self.passed: i64 = 0  # seats that play no card unless another one is played, or drawn by them
+        self.passed_phase: i64 = 0  # seats that do not want to be asked again in this phase
+        self.declined: i64 = 0  # seats that do not want the offer to play a card meanwhile either
+        self.card_played: i64 = 0  # 1 when a card was played in the window just closed
         self.known = [0] * CARDS + [EVERYONE] * (SLOTS * seats)  # who owns a Place is open (NA-060)
         for seat in range(seats):
             self.known[slot(seat)] = 1 << seat
@@ -191,15 +193,15 @@ class NotAlone(State):
 
     # --- what holds now ------------------------------------------------------------------------------------------
 
-    def owned(self, seat: int) -> int:
+    def owned(self, seat: i64) -> i64:
         """Every Place this Hunted has a card of, wherever it lies."""
         return self.hand[seat] | self.discard[seat] | self.played[seat]
 
-    def creature_places(self) -> int:
+    def creature_places(self) -> i64:
         """Where the Creature token lies, and the Target token while it counts as one."""
         return self.creature | self.target if self.effects & TARGET_CATCHES else self.creature
 
-    def inactive(self) -> int:
+    def inactive(self) -> i64:
         """Places made inactive by a Hunt card (NA-066)."""
         mask = self.silenced
         if self.effects & NO_SIGNAL:
@@ -208,33 +210,34 @@ class NotAlone(State):
             mask |= self.target
         return mask
 
-    def barred(self) -> int:
+    def barred(self) -> i64:
         """Places that may not be played this turn."""
         return self.target if self.effects & TARGET_BARS else 0
 
-    def creature_tokens_at(self, place: int) -> int:
+    def creature_tokens_at(self, place: i64) -> i64:
         """Tokens on one Place add up (NA-059): the Creature token, and a Target token that counts as one."""
         second = self.target if self.effects & TARGET_CATCHES else 0
         return (self.creature >> place & 1) + (second >> place & 1)
 
-    def caught_at(self, seat: int, place: int) -> bool:
+    def caught_at(self, seat: i64, place: i64) -> bool:
         return self.creature_places() >> place & 1 == 1 and not self.dodging >> seat & 1
 
-    def drained_at(self, seat: int, place: int) -> bool:
+    def drained_at(self, seat: i64, place: i64) -> bool:
         return self.artemia >> place & 1 == 1 and not self.shielded >> seat & 1
 
-    def struck_at(self, place: int) -> bool:
+    def struck_at(self, place: i64) -> bool:
         return self.target >> place & 1 == 1
 
     def artemia_space(self) -> bool:
         """Whether the Rescue counter stands on an Artemia symbol (NA-058)."""
-        return self.rescue in ARTEMIA_SPACES[self.settings["side"]]
+        side: int = self.settings["side"]
+        return ARTEMIA_SPACES[side] >> self.rescue & 1 == 1
 
     def may_hunt(self) -> bool:
         """Whether the Creature may play a Hunt card, as everybody can see (NA-027)."""
         return self.plays > 0 and len(self.hunt_hand) > 0 and not self.effects & NO_HUNT
 
-    def may_survive(self, seat: int) -> bool:
+    def may_survive(self, seat: i64) -> bool:
         """Whether a Hunted may play a Survival card, as everybody can see (NA-035)."""
         return not self.answered >> seat & 1 and not self.effects & NO_SURVIVAL and len(self.survival[seat]) > 0
 
@@ -242,7 +245,7 @@ class NotAlone(State):
         """Whether there is a Survival card to draw, and nothing forbids it (NA-102)."""
         return not self.effects & NO_SURVIVAL and (len(self.survival_deck) > 0 or len(self.survival_discard) > 0)
 
-    def known_places(self, seat: int, places: int, eye: int) -> int:
+    def known_places(self, seat: i64, places: i64, eye: i64) -> i64:
         """Those of a Hunted's Places of which somebody knows where they lie."""
         found = 0
         for place in PLACES_IN[places]:
@@ -252,14 +255,14 @@ class NotAlone(State):
 
     # --- Places --------------------------------------------------------------------------------------------------
 
-    def to_hand(self, seat: int, places: int) -> None:
+    def to_hand(self, seat: i64, places: i64) -> None:
         """Places come into a hand: from now on nobody else can tell where they lie."""
         self.hand[seat] |= places
         first = slot(seat)
         for place in PLACES_IN[places]:
             self.forget(first + place, 1 << seat)
 
-    def to_discard(self, seat: int, places: int) -> None:
+    def to_discard(self, seat: i64, places: i64) -> None:
         """Places come to a discard, where everybody sees them, behind a smokescreen the Hunted alone (NA-083)."""
         self.discard[seat] |= places
         first = slot(seat)
@@ -270,52 +273,52 @@ class NotAlone(State):
             else:
                 self.reveal(first + place)
 
-    def all_hunted(self) -> int:
+    def all_hunted(self) -> i64:
         """The seats of the Hunted."""
         return (1 << self.seats) - 2
 
-    def take_back(self, seat: int, places: int) -> None:
+    def take_back(self, seat: i64, places: i64) -> None:
         """Places return from the own discard to the hand."""
         if self.events is not None and places:
             self.tell_places("take-back", seat, places)
         self.discard[seat] &= ~places
         self.to_hand(seat, places)
 
-    def put_away(self, seat: int, places: int) -> None:
+    def put_away(self, seat: i64, places: i64) -> None:
         """Places go from the hand face up to the own discard."""
         self.hand[seat] &= ~places
         self.to_discard(seat, places)
         if self.events is not None and places:
             self.tell_places("put-away", seat, places)
 
-    def return_played(self, seat: int, places: int) -> None:
+    def return_played(self, seat: i64, places: i64) -> None:
         """A Place played this turn returns to the hand instead of being discarded."""
         if self.events is not None and places:
             self.emit("return-played", {"seat": f"seat:{seat}", "places": self.place_facts(seat, places)})
         self.played[seat] &= ~places
         self.to_hand(seat, places)
 
-    def tell_places(self, kind: str, seat: int, places: int) -> None:
+    def tell_places(self, kind: str, seat: i64, places: i64) -> None:
         """An event about Places that come to a discard or are about to leave it."""
         facts = self.place_facts(seat, places)
         self.emit(kind, {"seat": f"seat:{seat}", "count": len(facts), "places": facts})
 
-    def place_fact(self, seat: int, place: int) -> Fact:
+    def place_fact(self, seat: i64, place: i64) -> Fact:
         """A Place card of a Hunted in an event: told to those who know where it lies."""
         return Fact(place_thing(place), slot(seat, place))
 
-    def place_facts(self, seat: int, places: int) -> list[Fact]:
+    def place_facts(self, seat: i64, places: i64) -> list[Fact]:
         return [self.place_fact(seat, place) for place in PLACES_IN[places]]
 
     # --- Will and counters ---------------------------------------------------------------------------------------
 
-    def gain_will(self, seat: int, gain: int) -> None:
+    def gain_will(self, seat: i64, gain: i64) -> None:
         """Never more than three (NA-107)."""
         self.will[seat] = min(MAX_WILL, self.will[seat] + gain)
         if self.events is not None:
             self.emit("will", {"seat": f"seat:{seat}", "change": gain, "will": self.will[seat]})
 
-    def lose_will(self, seat: int, loss: int) -> None:
+    def lose_will(self, seat: i64, loss: i64) -> None:
         """Nobody loses more than there is (NA-075); who loses the last is remembered (NA-074)."""
         loss = min(loss, self.will[seat])
         if loss == 0:
@@ -326,7 +329,7 @@ class NotAlone(State):
         if self.will[seat] == 0 and self.phase == RECKONING:
             self.without_will |= 1 << seat
 
-    def give_up(self, seat: int) -> None:
+    def give_up(self, seat: i64) -> None:
         """All Will and the whole discard return; Assimilation moves at once (NA-052, NA-053)."""
         if self.events is not None:
             self.emit("give-up", {"seat": f"seat:{seat}"})
@@ -356,7 +359,7 @@ class NotAlone(State):
         if self.rescue == 0:
             self.finish(tuple([0.0] + [1.0] * (self.seats - 1)))
 
-    def set_marker(self, on: int) -> None:
+    def set_marker(self, on: i64) -> None:
         """Charge the transmitter, or use it up."""
         self.marker = on
         if self.events is not None:
@@ -364,7 +367,7 @@ class NotAlone(State):
 
     # --- Hunt and Survival cards ---------------------------------------------------------------------------------
 
-    def next_survival(self) -> int:
+    def next_survival(self) -> i64:
         """The top Survival card; a used-up deck is made anew from its discard (NA-102). -1 when there is none."""
         if not self.survival_deck:
             self.survival_deck = self.survival_discard
@@ -372,7 +375,7 @@ class NotAlone(State):
             self.shuffle(self.survival_deck)
         return self.survival_deck.pop() if self.survival_deck else -1
 
-    def next_hunt(self) -> int:
+    def next_hunt(self) -> i64:
         """The top Hunt card; a used-up deck is made anew from its discard (NA-105). -1 when there is none."""
         if not self.hunt_deck:
             self.hunt_deck = self.hunt_discard
@@ -386,7 +389,7 @@ class NotAlone(State):
             self.forget(card)
         self.rng.shuffle(deck)
 
-    def draw_survival(self, seat: int) -> None:
+    def draw_survival(self, seat: i64) -> None:
         card = self.next_survival()
         if card >= 0:
             self.survival[seat].append(card)
@@ -401,7 +404,7 @@ class NotAlone(State):
             self.hunt_hand.append(card)
             self.draw(card, CREATURE)
 
-    def draw(self, card: int, seat: int) -> None:
+    def draw(self, card: i64, seat: i64) -> None:
         """A seat sees the card it has drawn; what it said before it was about other cards."""
         self.learn(card, 1 << seat)
         self.passed &= ~(1 << seat)
@@ -409,7 +412,7 @@ class NotAlone(State):
         if self.events is not None:
             self.emit("draw", {"seat": f"seat:{seat}", "card": card_thing(card)})
 
-    def drop_survival(self, card: int, seat: int) -> None:
+    def drop_survival(self, card: i64, seat: i64) -> None:
         """A Survival card goes face up to the discard."""
         self.survival_discard.append(card)
         self.reveal(card)

@@ -89,24 +89,24 @@ aeons_end-nemesis-rageborne = Rageborne
     .text =
         Unleash: gain 1 fury. With 4 or more fury at the end of the nemesis turn: strike: draw and
         resolve a strike card, then Rageborne loses 3 fury.
-    .harder = A strike removes only 1 fury.
+    .harder = Increased difficulty: a strike removes only 1 fury.
 aeons_end-nemesis-carapace_queen = Carapace Queen
     .text =
         Unleash: 2 husks, minions of 1 life. Swarm by husks: up to 3 — 4 more; up to 6 — a prepped spell is
         discarded and 2 more; up to 10 — Gravehold suffers 5 damage; up to 12 — the player with the lowest life suffers 3 damage and 1 husk is discarded; from
         13 — you lose. With 15 husks each further one is 1 damage to Gravehold instead. Suffer 1 damage to spread damage over husks.
-    .harder = Unleash: 3 husks.
+    .harder = Increased difficulty: Unleash places 3 husks.
 aeons_end-nemesis-crooked_mask = Crooked Mask
     .text =
         Unleash: any player gains a corruption onto the deck, then shuffles the discard pile into it. Corruptions in
         hand are resolved before the casting phase and at the end of the main phase; destroyed ones go back under
         their deck. With none left: Gravehold suffers 2 damage.
-    .harder = A destroyed corruption goes to any player's discard pile.
+    .harder = Increased difficulty: a destroyed corruption goes to any player's discard pile.
 aeons_end-nemesis-prince_of_gluttons = Prince of Gluttons
     .text =
         Unleash: devour 3 cards (2 with 3–4 players) of the cheapest supply pile; Gravehold suffers 2 damage for each
         missing card. The top devoured card can be bought. With every supply pile empty you lose.
-    .harder = Nine more cards are devoured at the start.
+    .harder = Increased difficulty: nine more cards are devoured at the start.
 
 aeons_end-ask-main = { WHO($seat) ->
         [you] Your main phase
@@ -509,11 +509,11 @@ aeons_end-event-foe-heal = The nemesis gains { $amount ->
         [one] { $amount } life
        *[other] { $amount } life
     } (now { $life })
-aeons_end-event-minion-hit = { $card } suffers { $amount ->
+aeons_end-event-minion-hit = The minion { $card } suffers { $amount ->
         [one] { $amount } damage
        *[other] { $amount } damage
     }
-aeons_end-event-untouched = { $card } takes no damage
+aeons_end-event-untouched = The minion { $card } takes no damage
 aeons_end-event-foe-draw = The nemesis draws { $card }
 aeons_end-event-foe-discard = { $card } goes to the nemesis discard pile
 aeons_end-event-foe-empty = The nemesis deck is empty: Unleash three times
@@ -536,7 +536,7 @@ aeons_end-event-power = { $card }: { $amount ->
         [one] { $amount } power token
        *[other] { $amount } power tokens
     } left
-aeons_end-event-persistent = { $card } acts
+aeons_end-event-persistent = The minion { $card } acts
 aeons_end-event-unleash = Unleash
 aeons_end-event-fury = Fury is now { $amount }
     .unleash = Unleash: fury is now { $amount }
@@ -575,6 +575,7 @@ aeons_end-event-resolve = { WHO($seat) ->
        *[other] { $seat } resolves
     } { $card }
 aeons_end-event-devour = The nemesis devours { $card }
+    .many = The nemesis devours { LIST($card) }
 aeons_end-event-won = The players win
 aeons_end-event-lost = The players lose
 
@@ -803,27 +804,27 @@ aeons_end-card-glyph_enigma = Glyph Enigma
     .text = Persistent: Gravehold suffers 1 damage, or 3 once the nemesis has reached tier 2.
 aeons_end-card-spirit_cage = Spirit Cage
     .text =
-        To discard: discard a card from hand that costs 5 or more. Power: Unleash twice; any player discards a spell
+        To discard: discard a card from hand that costs 5 or more. Power 3: Unleash twice; any player discards a spell
         from hand.
 aeons_end-card-gravity_splinter = Gravity Splinter
     .text =
-        To discard: pay 7 aether. Power: Unleash twice; the player with the fewest opened breaches suffers 3 damage.
+        To discard: pay 7 aether. Power 2: Unleash twice; the player with the fewest opened breaches suffers 3 damage.
 aeons_end-card-baneful_crux = Baneful Crux
     .text =
-        To discard: discard 2 cards from hand that cost 4 or more. Power: Unleash twice; Gravehold suffers 3 damage.
+        To discard: discard 2 cards from hand that cost 4 or more. Power 2: Unleash twice; Gravehold suffers 3 damage.
 aeons_end-card-negate = Negate
     .text =
         Unleash twice. Then one of two: any player destroys the most expensive card in hand OR Gravehold suffers 3 damage.
 aeons_end-card-reckoning = Reckoning
     .text =
-        Power: if a player has 4 or more charges, that player suffers 3 damage and the players together discard 4
+        Power 2: if a player has 4 or more charges, that player suffers 3 damage and the players together discard 4
         cards; otherwise Gravehold suffers 6 damage.
 aeons_end-card-gallowskulk = Gallowskulk
     .text = Persistent: the player with the lowest life suffers 3 damage.
 aeons_end-card-unmake = Unmake
     .text = Unleash twice. Any player destroys the top 3 cards of their deck and suffers 3 damage.
 aeons_end-card-world_purge = World Purge
-    .text = To discard: pay 9 aether. Power: Unleash three times OR Gravehold suffers 7 damage.
+    .text = To discard: pay 9 aether. Power 2: Unleash three times OR Gravehold suffers 7 damage.
 aeons_end-card-skewer = Skewer
     .text = Unleash. Any player suffers 3 damage and draws a card.
 aeons_end-card-slaughter = Slaughter
@@ -834,14 +835,14 @@ aeons_end-card-haze_spewer = Haze Spewer
     .text = Persistent: Gravehold suffers damage equal to this minion's life; then this minion suffers 1 damage.
 aeons_end-card-agony_field = Agony Field
     .text =
-        To discard: destroy a card in hand that costs 2 or more. Power: Unleash; any player discards 3 cards, then
+        To discard: destroy a card in hand that costs 2 or more. Power 2: Unleash; any player discards 3 cards, then
         draws a card.
 aeons_end-card-bleed_static = Bleed Static
-    .text = Power: the player with the most prepped spells suffers 2 damage for each of them.
+    .text = Power 3: the player with the most prepped spells suffers 2 damage for each of them.
 aeons_end-card-eye_of_nothing = Eye of Nothing
-    .text = To discard: pay 6 aether. Power: Unleash twice.
+    .text = To discard: pay 6 aether. Power 2: Unleash twice.
 aeons_end-card-woven_sky = Woven Sky
-    .text = To discard: discard 3 cards from hand. Power: Unleash; any player suffers 4 damage.
+    .text = To discard: discard 3 cards from hand. Power 2: Unleash; any player suffers 4 damage.
 aeons_end-card-awaken = Awaken
     .text = Unleash twice and Gravehold suffers 3 damage; OR the minion discarded last comes back into play.
 aeons_end-card-dispel = Dispel
@@ -859,7 +860,7 @@ aeons_end-card-venomite = Venomite
         Persistent: the player with the lowest life suffers 2 damage OR any player discards a prepped spell that
         costs 3 or more.
 aeons_end-card-pulverizing_ray = Pulverizing Ray
-    .text = Power: Gravehold suffers 18 damage, 3 less for each gem the players together discard (6 at most).
+    .text = Power 1: Gravehold suffers 18 damage, 3 less for each gem the players together discard (6 at most).
 aeons_end-card-gather_darkness = Gather Darkness
     .text = Any player shuffles the discard pile into the deck and destroys the top 4 cards. Unleash twice.
 aeons_end-card-obliterate = Obliterate
@@ -875,9 +876,9 @@ aeons_end-card-jagged_one = Jagged One
     .text = Persistent: Unleash twice.
 aeons_end-card-doom_aegis = Doom Aegis
     .text =
-        To discard: pay 7 aether. Power: the player with the most charges suffers 4 damage and loses all charges.
+        To discard: pay 7 aether. Power 1: the player with the most charges suffers 4 damage and loses all charges.
 aeons_end-card-reality_rupture = Reality Rupture
-    .text = To discard: destroy 2 of your prepped spells that cost 3 or more each. Power: Unleash three times.
+    .text = To discard: destroy 2 of your prepped spells that cost 3 or more each. Power 1: Unleash three times.
 aeons_end-card-cleave = Cleave
     .text = Rageborne strikes.
 aeons_end-card-unrelenting_ire = Unrelenting Ire
@@ -885,9 +886,9 @@ aeons_end-card-unrelenting_ire = Unrelenting Ire
 aeons_end-card-provoker = Provoker
     .text = Persistent: Gravehold suffers damage equal to Rageborne's fury.
 aeons_end-card-blood_cry = Blood Cry
-    .text = To discard: lose 4 charges. Power: Unleash four times.
+    .text = To discard: lose 4 charges. Power 2: Unleash four times.
 aeons_end-card-invoke_carnage = Invoke Carnage
-    .text = To discard: pay 7 aether. Power: Unleash; any player suffers 1 damage and 1 more for each fury.
+    .text = To discard: pay 7 aether. Power 2: Unleash; any player suffers 1 damage and 1 more for each fury.
 aeons_end-card-scorn = Scorn
     .text = Persistent: Gravehold suffers 3 damage OR Unleash twice.
 aeons_end-card-avatar_of_wrath = Avatar of Wrath
@@ -895,7 +896,7 @@ aeons_end-card-avatar_of_wrath = Avatar of Wrath
 aeons_end-card-onslaught = Onslaught
     .text = Unleash three times. The players together discard as many cards as Rageborne has fury.
 aeons_end-card-rolling_death = Rolling Death
-    .text = To discard: pay 8 aether. Power: Rageborne strikes twice.
+    .text = To discard: pay 8 aether. Power 2: Rageborne strikes twice.
 aeons_end-card-convoke = Convoke
     .text = Any player suffers 4 damage.
 aeons_end-card-devastate = Devastate
@@ -915,14 +916,14 @@ aeons_end-card-hatch = Hatch
 aeons_end-card-broodwomb = Broodwomb
     .text = Cannot be damaged while there are husks. Persistent: a husk.
 aeons_end-card-blot_the_sun = Blot the Sun
-    .text = To discard: lose 4 charges. Power: swarm; Unleash; swarm.
+    .text = To discard: lose 4 charges. Power 2: swarm; Unleash; swarm.
 aeons_end-card-foul_multitudes = Foul Multitudes
-    .text = Immediately: Unleash. Husks have 2 life and heal at the end of every turn. Power: swarm.
+    .text = Immediately: Unleash. Husks have 2 life and heal at the end of every turn. Power 3: swarm.
 aeons_end-card-infest = Infest
     .text = Swarm twice OR any player suffers 4 damage.
 aeons_end-card-legion_beacon = Legion Beacon
     .text =
-        Immediately: Unleash twice. Power: half of the husks, rounded up, are discarded; Gravehold suffers 2 damage
+        Immediately: Unleash twice. Power 2: half of the husks, rounded up, are discarded; Gravehold suffers 2 damage
         for each; swarm.
 aeons_end-card-maggot_engine = Maggot Engine
     .text = Immediately: Unleash three times; its life becomes twice the number of husks. Persistent: swarm.
@@ -940,7 +941,7 @@ aeons_end-card-pain_sower = Pain Sower
     .text = Persistent: any player suffers 2 damage; a different player focuses a breach.
 aeons_end-card-twisting_madness = Twisting Madness
     .text =
-        To discard: discard 4 cards from hand and draw one. Power: Gravehold gains 3 life, Crooked Mask gains 13
+        To discard: discard 4 cards from hand and draw one. Power 2: Gravehold gains 3 life, Crooked Mask gains 13
         life.
 aeons_end-card-vex = Vex
     .text = Discard the top 2 cards of the nemesis deck; Gravehold suffers 4 damage for each of tier 3.
@@ -998,7 +999,7 @@ aeons_end-card-digest = Digest
 aeons_end-card-memory_eater = Memory Eater
     .text = Persistent: the player with the lowest life suffers 1 damage for each empty supply pile.
 aeons_end-card-vile_feast = Vile Feast
-    .text = To discard: pay 8 aether. Power: Gravehold suffers 2 damage for each empty supply pile.
+    .text = To discard: pay 8 aether. Power 2: Gravehold suffers 2 damage for each empty supply pile.
 
 aeons_end-because-city = It keeps Gravehold stronger.
 aeons_end-because-foe = It brings the nemesis lower.

@@ -95,7 +95,7 @@ battlecrest-ask-push = { $warrior } is pushed, { $left ->
        *[other] { $left } cells
     } left
 battlecrest-ask-attack = { $warrior } attacks. Whom?
-battlecrest-ask-defend = { $attacker } attacks { $warrior } with { $value }. Defend?
+battlecrest-ask-defend = { $attacker } attacks { $warrior } for { $value }. Defend?
 battlecrest-ask-march = { $warrior }: march?
 battlecrest-ask-shove = { $warrior } pushes. Whom?
 battlecrest-ask-wound = { $warrior } wounds. Whom?
@@ -145,13 +145,13 @@ battlecrest-event-wound = { $warrior } takes { $wounds ->
         [one] { $wounds } wound
        *[other] { $wounds } wounds
     }
-    .hazard = { $warrior } runs into a hazard and takes { $wounds ->
+    .hazard = Hazard: { $warrior } takes { $wounds ->
             [one] { $wounds } wound
            *[other] { $wounds } wounds
         }
 battlecrest-event-worse = { $warrior } turns to the wounded side
 battlecrest-event-death = { $warrior } dies
-battlecrest-event-hazard = { $warrior } runs into a hazard
+battlecrest-event-hazard = { $warrior } is caught in a hazard
 battlecrest-event-flip = “{ $place }” turns over
 battlecrest-event-shove = { $warrior } pushes { $target }
 battlecrest-event-heal = { $warrior } heals

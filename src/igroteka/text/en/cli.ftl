@@ -35,3 +35,12 @@ error-needs-extra = This needs more libraries: pip install 'igroteka[{ $extra }]
 error-position-with-settings = A position says for itself how many play and by which settings: give --position without { $option }.
 error-unknown-variable = { $name } is not a setting of the room. Did you mean { $close }?
 error-unexpected = Something went wrong that should not: { $reason }. Please report it with the file { $path }.
+
+# What argparse complains about; part of error-bad-arguments
+cli-bad-required = { $names } is missing
+cli-bad-unknown = “{ $names }” is unknown
+cli-bad-number = { $name } wants a whole number, not “{ $value }”
+cli-bad-choice = { $name } cannot be “{ $value }”; known: { $known }
+cli-bad-value = { $name } wants a value
+cli-bad-no-value = { $name } takes no value, so “{ $value }” is too much
+cli-bad-ambiguous = “{ $value }” may mean { $names }

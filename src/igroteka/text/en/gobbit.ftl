@@ -133,9 +133,9 @@ gobbit-event-mistake = { WHO($seat) ->
        *[other] { $count } cards go to the discard
     }
 gobbit-event-mistake-deck = { WHO($seat) ->
-        [you] You make
-       *[other] { $seat } makes
-    } a mistake; the top card of the deck goes to the discard
+        [you] You make a mistake; the top card of your
+       *[other] { $seat } makes a mistake; the top card of their
+    } deck goes to the discard
 gobbit-event-ghost-mistake = { WHO($seat) ->
         [you] You make a mistake as a ghost; your
        *[other] { $seat } makes a mistake as a ghost; their
@@ -174,7 +174,10 @@ gobbit-event-out = { WHO($seat) ->
        *[other] { $seat } has no cards left and leaves
     } the game
 gobbit-event-condition = Now in force: { $condition }
-gobbit-event-end = The game is over; most cards ({ $count }): { LIST($seats) }
+gobbit-event-end = The game is over; { $count ->
+        [0] nobody has cards left, and the last who had some share the win
+       *[other] most cards ({ $count })
+    }: { LIST($seats) }
 
 ## Why not
 gobbit-why-over = The game is over.

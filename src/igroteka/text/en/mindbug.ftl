@@ -257,7 +257,10 @@ mindbug-event-skip = { WHO($seat) ->
     }
 mindbug-event-evolve = { $card } evolves into { $stage }
 mindbug-event-boost = { $card } boosts { $creature }
-mindbug-event-drop = Boost cards go to { WHO($seat) ->
+mindbug-event-drop = { COUNT($cards) ->
+        [one] A boost card goes
+       *[other] Boost cards go
+    } to { WHO($seat) ->
         [you] your
        *[other] { $seat }’s
     } discard pile: { LIST($cards) }

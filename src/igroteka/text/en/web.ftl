@@ -60,6 +60,12 @@ web-watchers = { $count ->
    *[other] { $count } watching
 }
 web-tools = Tools
+web-pause-end = Go on
+web-paused = The game is paused.
+web-countdown = Going on in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+ }
 web-hint-tool = Hint (h)
 web-undo = Take back (u)
 web-rules = Rules (?)
@@ -217,7 +223,7 @@ web-gobbit-ending = Nobody else has cards left.
 
 ## Puzzles
 web-puzzles = Puzzles
-web-puzzles-about = In each position one answer at a time wins, whatever the opponent does. Find it: you play against a bot that defends itself.
+web-puzzles-about = In each position only one answer wins, whatever the opponent does. Find it: the opponent defends as well as possible.
 web-puzzles-all = All puzzles
 web-puzzles-solved = solved: { $solved } of { $of }
 web-puzzle-today = Puzzle of the day
@@ -232,7 +238,7 @@ web-puzzle-goal = Puzzle { $number }: win within { $count ->
 web-puzzle-solved = Solved!
 web-puzzle-unsolved = Not solved yet
 web-puzzle-well = Well found.
-web-puzzle-why = All the decisions are made, and you have not won. One way led there.
+web-puzzle-why = Another answer wins here, whatever the opponent does.
 web-puzzle-next = Next puzzle
 web-puzzle-again = Try again
 
@@ -252,6 +258,14 @@ web-notify-on = Call me when it is my turn: on
 web-notify-off = Call me when it is my turn: off
 web-look-first = Touch: look first, then play
 web-look-not = Touch: play at once
+web-auto-pass-on = Without a card to play: go on by itself
+web-auto-pass-off = Without a card to play: ask me all the same
+web-passing = You have no card to play now. Going on by itself…
+web-passing-quiet = No card this turn, as you said. Going on by itself…
+web-passing-stop = Wait
+web-no-card-this-turn = No card this turn
+web-planned = chosen ahead
+web-plan-gone = Something has happened meanwhile: choose again.
 web-look-drag = Drag a card to play it at once; hold any card to read it.
 
 ## A new game, and people who come and go
@@ -261,6 +275,7 @@ web-role = Your role
 web-role-creature = Creature
 web-role-hunted = Hunted
 web-partner = your partner
+web-opponent = opponent
 web-begin = Begin
 web-recommended = to begin with
 web-clock = Clock
@@ -290,6 +305,12 @@ web-board-of = { $name }: creatures in play
 web-mindbug-power = Power { $power } now, { $printed } on the card
 web-mindbug-power-is = power { $power }
 web-mindbug-exhausted = exhausted
+web-mindbug-team-life = the team’s life
+web-mindbug-fate-falls = falls
+web-mindbug-fate-tires = is exhausted
+web-mindbug-fate-survives = survives
+web-mindbug-fate-may-fall = may fall
+web-mindbug-fells = defeats the attacker
 web-mindbug-mindbugs = Mindbugs left: { $count }
 web-mindbug-life = Life: { $life }
 ## The table of Not Alone
@@ -300,6 +321,8 @@ web-not_alone-will = Will: { $will } of 3
 web-not_alone-places = Places in hand
 web-not_alone-survival = Survival cards
 web-not_alone-hunt = Hunt cards
+web-not_alone-possible = may be here: { $names }
+web-not_alone-plan = The Creature is thinking about a card. You can choose a Place already.
 ## Gobb'it's table
 web-gobbit-your-turn = Open a card, or slap if there is something to eat.
 web-gobbit-turn = { $name } opens the next card. Anybody may slap.
@@ -330,7 +353,7 @@ web-aeons_end-kind-power = Power
 web-aeons_end-kind-minion = Minion
 web-aeons_end-kind-corruption = Corruption
 # The keywords that are set apart in card texts.
-web-aeons_end-keywords = Persistent|Power|To discard|Immediately|Cast|While prepped|Unleash|Your main phase|Any main phase|Swarm by husks
+web-aeons_end-keywords = Persistent|Power\s\d|To discard|Immediately|Cast|While prepped|Unleash|Your main phase|Any main phase|Swarm by husks
 web-aeons_end-to-discard = Can be discarded for a price
 web-aeons_end-bonus = spells cast from it deal 1 more damage while it is open
 web-aeons_end-focus = focus { $cost }

@@ -157,14 +157,14 @@ battlecrest-event-wound = { $warrior } получает { $wounds ->
         [few] { $wounds } ранения
        *[other] { $wounds } ранений
     }
-    .hazard = { $warrior } попадает в опасность и получает { $wounds ->
+    .hazard = Опасность: { $warrior } получает { $wounds ->
             [one] { $wounds } ранение
             [few] { $wounds } ранения
            *[other] { $wounds } ранений
         }
 battlecrest-event-worse = { $warrior } переворачивается на раненую сторону
 battlecrest-event-death = { $warrior } гибнет
-battlecrest-event-hazard = { $warrior } попадает в опасность
+battlecrest-event-hazard = { $warrior } оказывается в опасности
 battlecrest-event-flip = Локация «{ $place }» переворачивается
 battlecrest-event-shove = { $warrior } толкает: { $target }
 battlecrest-event-heal = { $warrior } исцеляется

@@ -35,3 +35,12 @@ error-needs-extra = Для этого нужны ещё библиотеки: pi
 error-position-with-settings = Позиция сама говорит, сколько игроков и по каким настройкам: укажите --position без { $option }.
 error-unknown-variable = { $name } не является настройкой комнаты. Возможно, { $close }?
 error-unexpected = Случилось то, чего не должно было: { $reason }. Сообщите об этом, приложив файл { $path }.
+
+# What argparse complains about; part of error-bad-arguments
+cli-bad-required = не хватает { $names }
+cli-bad-unknown = «{ $names }» неизвестно
+cli-bad-number = { $name } — это целое число, а не «{ $value }»
+cli-bad-choice = { $name } не может быть «{ $value }»; известны: { $known }
+cli-bad-value = после { $name } не хватает значения
+cli-bad-no-value = { $name } не имеет значения, поэтому «{ $value }» лишнее
+cli-bad-ambiguous = «{ $value }» может означать { $names }

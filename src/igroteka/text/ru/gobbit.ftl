@@ -139,7 +139,7 @@ gobbit-event-mistake = { WHO($seat) ->
 gobbit-event-mistake-deck = { WHO($seat) ->
         [you] Вы ошибаетесь
        *[other] { $seat } ошибается
-    }; верхняя карта колоды уходит в сброс
+    }; верхняя карта собственной колоды уходит в сброс
 gobbit-event-ghost-mistake = { WHO($seat) ->
         [you] Вы ошибаетесь как призрак
        *[other] { $seat } ошибается как призрак
@@ -179,7 +179,10 @@ gobbit-event-out = { WHO($seat) ->
        *[other] { $seat } остаётся без карт и выбывает
     } из игры
 gobbit-event-condition = Теперь действует: { $condition }
-gobbit-event-end = Партия окончена; больше всего карт ({ $count }): { LIST($seats) }
+gobbit-event-end = Партия окончена; { $count ->
+        [0] карт ни у кого не осталось, победу делят последние, у кого они были
+       *[other] больше всего карт ({ $count })
+    }: { LIST($seats) }
 
 ## Почему нет
 gobbit-why-over = Партия окончена.

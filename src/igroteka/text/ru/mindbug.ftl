@@ -261,7 +261,10 @@ mindbug-event-skip = { WHO($seat) ->
     }
 mindbug-event-evolve = «{ $card }» эволюционирует: «{ $stage }»
 mindbug-event-boost = Карта «{ $card }» усиливает «{ NAME($creature, case: "acc") }»
-mindbug-event-drop = Карты усиления идут в { WHO($seat) ->
+mindbug-event-drop = { COUNT($cards) ->
+        [one] Карта усиления идёт
+       *[other] Карты усиления идут
+    } в { WHO($seat) ->
         [you] ваш сброс
        *[other] сброс игрока { $seat }
     }: { LIST($cards) }

@@ -61,6 +61,13 @@ web-watchers = { $count ->
    *[other] { $count } зрителей
 }
 web-tools = Инструменты
+web-pause-end = Играть дальше
+web-paused = Игра приостановлена.
+web-countdown = Дальше через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+ }
 web-hint-tool = Подсказка (h)
 web-undo = Вернуть ход (u)
 web-rules = Правила (?)
@@ -216,7 +223,7 @@ web-gobbit-ending = Карт больше ни у кого не осталось
 
 ## Задачи
 web-puzzles = Задачи
-web-puzzles-about = В каждой позиции всякий раз выигрывает только один ответ, что бы ни делал соперник. Найдите его: против вас защищается бот.
+web-puzzles-about = В каждой позиции выигрывает только один ответ, что бы ни делал соперник. Найдите его: соперник защищается как можно лучше.
 web-puzzles-all = Все задачи
 web-puzzles-solved = решено: { $solved } из { $of }
 web-puzzle-today = Задача дня
@@ -232,7 +239,7 @@ web-puzzle-goal = Задача { $number }: выиграйте не более �
 web-puzzle-solved = Решено!
 web-puzzle-unsolved = Пока не решено
 web-puzzle-well = Отлично найдено.
-web-puzzle-why = Все решения приняты, а победы нет. К ней вёл один путь.
+web-puzzle-why = Здесь побеждает другой ответ, что бы ни делал соперник.
 web-puzzle-next = Следующая задача
 web-puzzle-again = Попробовать ещё раз
 
@@ -252,6 +259,14 @@ web-notify-on = Звать, когда мой ход: да
 web-notify-off = Звать, когда мой ход: нет
 web-look-first = Касание: сначала рассмотреть
 web-look-not = Касание: сразу играть
+web-auto-pass-on = Когда нет карты: дальше без вопросов
+web-auto-pass-off = Когда нет карты: всё равно спрашивать
+web-passing = Сейчас вам нечего сыграть. Дальше без вопросов…
+web-passing-quiet = В этот ход без карт, как вы и сказали. Дальше без вопросов…
+web-passing-stop = Подождать
+web-no-card-this-turn = В этот ход без карт
+web-planned = выбрано заранее
+web-plan-gone = Тем временем что-то изменилось: выберите ещё раз.
 web-look-drag = Перетащите карту, чтобы сыграть её сразу; задержите палец на любой карте, чтобы прочитать её.
 
 ## Новая игра, кто приходит и кто уходит
@@ -261,6 +276,7 @@ web-role = Ваша роль
 web-role-creature = Существо
 web-role-hunted = Астронавт
 web-partner = ваш партнёр
+web-opponent = соперник
 web-begin = Начать
 web-recommended = для начала
 web-clock = Часы
@@ -291,6 +307,12 @@ web-board-of = { $name }: существа в игре
 web-mindbug-power = Сила сейчас { $power }, на карте { $printed }
 web-mindbug-power-is = сила { $power }
 web-mindbug-exhausted = истощено
+web-mindbug-team-life = жизни команды
+web-mindbug-fate-falls = гибнет
+web-mindbug-fate-tires = истощится
+web-mindbug-fate-survives = выстоит
+web-mindbug-fate-may-fall = может погибнуть
+web-mindbug-fells = побеждает нападающего
 web-mindbug-mindbugs = Осталось химерий: { $count }
 web-mindbug-life = Жизней: { $life }
 ## Стол «Хищной планеты»
@@ -301,6 +323,8 @@ web-not_alone-will = Воля: { $will } из 3
 web-not_alone-places = Локации в руке
 web-not_alone-survival = Карты Выживания
 web-not_alone-hunt = Карты Охоты
+web-not_alone-possible = могут быть здесь: { $names }
+web-not_alone-plan = Существо думает, играть ли карту. Локацию уже можно выбрать.
 ## Стол «Гоббита»
 web-gobbit-your-turn = Откройте карту — или хлопните, если есть что съесть.
 web-gobbit-turn = Карту открывает { $name }. Хлопать могут все.
@@ -331,7 +355,7 @@ web-aeons_end-kind-power = Сила
 web-aeons_end-kind-minion = Приспешник
 web-aeons_end-kind-corruption = Скверна
 # The keywords that are set apart in card texts.
-web-aeons_end-keywords = Постоянно|Сила|Чтобы сбросить|Немедленно|Произнесение|Пока подготовлено|Прорыв|Ваша основная фаза|Основная фаза любого игрока|Нашествие по числу
+web-aeons_end-keywords = Постоянно|Сила\s\d|Чтобы сбросить|Немедленно|Произнесение|Пока подготовлено|Прорыв|Ваша основная фаза|Основная фаза любого игрока|Нашествие по числу
 web-aeons_end-to-discard = Можно сбросить за условие
 web-aeons_end-bonus = открытым добавляет заклинанию 1 урона
 web-aeons_end-focus = сфокусировать { $cost }

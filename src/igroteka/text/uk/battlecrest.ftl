@@ -146,8 +146,8 @@ battlecrest-event-turn = Хід: { $warrior } ({ WHO($seat) ->
 battlecrest-event-activate = { $warrior } активує карту «{ $card }»
 battlecrest-event-prime = { $warrior } застосовує ініціативу герба: «{ $card }»
 battlecrest-event-refocus = { $warrior } оновлює карти
-battlecrest-event-step = { $warrior } іде: { $cell }
-    .many = { $warrior } іде: { LIST($cell, by: " → ") }
+battlecrest-event-step = { $warrior } переходить: { $cell }
+    .many = { $warrior } переходить: { LIST($cell, by: " → ") }
 battlecrest-event-attack = { $warrior } атакує, ціль — { $target }, значення атаки { $value }
 battlecrest-event-defend = { $warrior } обороняється картою «{ $card }», значення оборони { $value }
 battlecrest-event-no-wound = { $warrior } не зазнає поранень
@@ -156,7 +156,7 @@ battlecrest-event-wound = { $warrior } зазнає { $wounds ->
         [few] { $wounds } поранень
        *[other] { $wounds } поранень
     }
-    .hazard = { $warrior } потрапляє в небезпеку й зазнає { $wounds ->
+    .hazard = Небезпека: { $warrior } зазнає { $wounds ->
             [one] { $wounds } поранення
            *[other] { $wounds } поранень
         }

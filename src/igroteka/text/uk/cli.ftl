@@ -35,3 +35,12 @@ error-needs-extra = Для цього потрібні ще бібліотеки
 error-position-with-settings = Позиція сама каже, скільки гравців і за якими налаштуваннями: вкажіть --position без { $option }.
 error-unknown-variable = { $name } не є налаштуванням кімнати. Можливо, { $close }?
 error-unexpected = Сталося те, чого не мало статися: { $reason }. Повідомте про це, додавши файл { $path }.
+
+# What argparse complains about; part of error-bad-arguments
+cli-bad-required = бракує { $names }
+cli-bad-unknown = «{ $names }» невідоме
+cli-bad-number = { $name } — це ціле число, а не «{ $value }»
+cli-bad-choice = { $name } не може бути «{ $value }»; відомі: { $known }
+cli-bad-value = після { $name } бракує значення
+cli-bad-no-value = { $name } не має значення, тож «{ $value }» зайве
+cli-bad-ambiguous = «{ $value }» може означати { $names }

@@ -139,7 +139,7 @@ gobbit-event-mistake = { WHO($seat) ->
 gobbit-event-mistake-deck = { WHO($seat) ->
         [you] Ви помиляєтеся
        *[other] { $seat } помиляється
-    }; верхня карта колоди йде у скид
+    }; верхня карта з власної колоди йде у скид
 gobbit-event-ghost-mistake = { WHO($seat) ->
         [you] Ви помиляєтеся як привид
        *[other] { $seat } помиляється як привид
@@ -179,7 +179,10 @@ gobbit-event-out = { WHO($seat) ->
        *[other] { $seat } лишається без карт і вибуває
     } з гри
 gobbit-event-condition = Тепер діє: { $condition }
-gobbit-event-end = Партію завершено; найбільше карт ({ $count }): { LIST($seats) }
+gobbit-event-end = Партію завершено; { $count ->
+        [0] карт не лишилося ні в кого, перемогу ділять останні, хто їх мав
+       *[other] найбільше карт ({ $count })
+    }: { LIST($seats) }
 
 ## Чому ні
 gobbit-why-over = Партію завершено.

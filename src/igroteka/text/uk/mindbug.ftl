@@ -260,7 +260,10 @@ mindbug-event-skip = { WHO($seat) ->
     }
 mindbug-event-evolve = «{ $card }» еволюціонує: «{ $stage }»
 mindbug-event-boost = Карта «{ $card }» підсилює «{ NAME($creature, case: "acc") }»
-mindbug-event-drop = Карти підсилення йдуть у { WHO($seat) ->
+mindbug-event-drop = { COUNT($cards) ->
+        [one] Карта підсилення йде
+       *[other] Карти підсилення йдуть
+    } у { WHO($seat) ->
         [you] ваш скид
        *[other] скид гравця { $seat }
     }: { LIST($cards) }

@@ -61,6 +61,13 @@ web-watchers = { $count ->
    *[other] { $count } глядачів
 }
 web-tools = Інструменти
+web-pause-end = Грати далі
+web-paused = Гру призупинено.
+web-countdown = Далі за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[other] { $seconds } секунд
+ }
 web-hint-tool = Підказка (h)
 web-undo = Повернути хід (u)
 web-rules = Правила (?)
@@ -216,7 +223,7 @@ web-gobbit-ending = Карт більше ні в кого не залишило
 
 ## Задачі
 web-puzzles = Задачі
-web-puzzles-about = У кожній позиції щоразу виграє лише одна відповідь, хоч би що робив суперник. Знайдіть її: проти вас захищається бот.
+web-puzzles-about = У кожній позиції виграє лише одна відповідь, хоч би що робив суперник. Знайдіть її: суперник захищається якнайкраще.
 web-puzzles-all = Усі задачі
 web-puzzles-solved = розв’язано: { $solved } з { $of }
 web-puzzle-today = Задача дня
@@ -232,7 +239,7 @@ web-puzzle-goal = Задача { $number }: виграйте не більш я�
 web-puzzle-solved = Розв’язано!
 web-puzzle-unsolved = Ще не розв’язано
 web-puzzle-well = Чудово знайдено.
-web-puzzle-why = Усі рішення ухвалено, а перемоги немає. До неї вів один шлях.
+web-puzzle-why = Тут перемагає інша відповідь, хоч би що робив суперник.
 web-puzzle-next = Наступна задача
 web-puzzle-again = Спробувати ще раз
 
@@ -252,6 +259,14 @@ web-notify-on = Кликати, коли мій хід: так
 web-notify-off = Кликати, коли мій хід: ні
 web-look-first = Дотик: спершу роздивитися
 web-look-not = Дотик: одразу грати
+web-auto-pass-on = Коли немає карти: далі без питань
+web-auto-pass-off = Коли немає карти: усе одно питати
+web-passing = Зараз вам нема чого зіграти. Далі без питань…
+web-passing-quiet = Цього ходу без карт, як ви й сказали. Далі без питань…
+web-passing-stop = Зачекати
+web-no-card-this-turn = Цього ходу без карт
+web-planned = вибрано наперед
+web-plan-gone = Тим часом щось змінилося: виберіть ще раз.
 web-look-drag = Перетягніть карту, щоб зіграти її одразу; затримайте палець на будь-якій карті, щоб прочитати її.
 
 ## Нова гра, хто приходить і хто йде
@@ -261,6 +276,7 @@ web-role = Ваша роль
 web-role-creature = Істота
 web-role-hunted = Астронавт
 web-partner = ваш партнер
+web-opponent = суперник
 web-begin = Почати
 web-recommended = для початку
 web-clock = Годинник
@@ -291,6 +307,12 @@ web-board-of = { $name }: істоти у грі
 web-mindbug-power = Сила зараз { $power }, на карті { $printed }
 web-mindbug-power-is = сила { $power }
 web-mindbug-exhausted = виснажена
+web-mindbug-team-life = життя команди
+web-mindbug-fate-falls = гине
+web-mindbug-fate-tires = виснажиться
+web-mindbug-fate-survives = вистоїть
+web-mindbug-fate-may-fall = може загинути
+web-mindbug-fells = перемагає нападника
 web-mindbug-mindbugs = Лишилося химерій: { $count }
 web-mindbug-life = Життя: { $life }
 ## Стіл «Хижої планети»
@@ -301,6 +323,8 @@ web-not_alone-will = Воля: { $will } з 3
 web-not_alone-places = Локації в руці
 web-not_alone-survival = Карти Виживання
 web-not_alone-hunt = Карти Полювання
+web-not_alone-possible = можуть бути тут: { $names }
+web-not_alone-plan = Істота думає, чи грати карту. Локацію вже можна вибрати.
 ## Стіл «Гоббіта»
 web-gobbit-your-turn = Відкрийте карту — або лясніть, якщо є що їсти.
 web-gobbit-turn = Карту відкриває { $name }. Ляскати можуть усі.
@@ -331,7 +355,7 @@ web-aeons_end-kind-power = Сила
 web-aeons_end-kind-minion = Посіпака
 web-aeons_end-kind-corruption = Скверна
 # The keywords that are set apart in card texts.
-web-aeons_end-keywords = Постійно|Сила|Щоб скинути|Негайно|Активація|Поки підготовано|Прорив|Ваша основна фаза|Основна фаза будь-якого гравця|Навала за кількістю
+web-aeons_end-keywords = Постійно|Сила\s\d|Щоб скинути|Негайно|Активація|Поки підготовано|Прорив|Ваша основна фаза|Основна фаза будь-якого гравця|Навала за кількістю
 web-aeons_end-to-discard = Можна скинути за умову
 web-aeons_end-bonus = відкритим додає 1 пошкодження заклинанню
 web-aeons_end-focus = зміцнити { $cost }

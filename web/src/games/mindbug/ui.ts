@@ -8,12 +8,10 @@ import { say, vocabulary } from "../../lib/words.svelte";
 import { loadBeyond } from "./pictures";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
+import { teamOf } from "./outcomes";
 import { findCard, positionOf } from "./table";
 import { tips } from "./tips";
 import Table from "./Table.svelte";
-
-/** Whose life changes: the team of the seats that are named. */
-const teamOf = (event: GameEvent): number => (seatOf((event.side as unknown[])[0]) ?? 0) % 2;
 
 /** The life beside which an attack strikes, unless it is blocked. */
 function struck(event: GameEvent, view: View): [string, string] | null {
@@ -46,7 +44,11 @@ export const ui: GameUi = {
   effects: {
     draw: { sound: "card", joins: true },
     play: { sound: "suspense" },
-    mindbug: { sound: "steal", animate: { card: "shake" } },
+    mindbug: {
+      sound: "steal",
+      animate: { card: "shake" },
+      flies: (event: GameEvent) => ({ from: `bugs:${seatOf(event.seat)}`, to: String(event.card) }),
+    },
     enter: { sound: "flip", joins: true },
     trigger: { animate: { card: "glow" } },
     act: { sound: "good", animate: { card: "glow" } },

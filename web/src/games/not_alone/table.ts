@@ -15,6 +15,7 @@ export interface Hunted {
   discard_hidden: number;
   survival: string[];
   survival_count: number;
+  owned: string[];
 }
 
 export interface Position {
@@ -29,11 +30,15 @@ export interface Position {
   barred: string[];
   effects: string[];
   reserve: [string, number][];
-  hunt: { hand: string[]; count: number; plays: number; deck: number; discard: string[] };
+  hunt: { hand: string[]; count: number; plays: number; deck: number; spent: string[]; discard: string[] };
   survival: { deck: number; discard: string[]; looked: string[] };
   hunted: Hunted[];
   visits: { seat: number; card: string; place: string; used: boolean }[];
 }
+
+export const CREATURE = 0; // its seat
+export const EXPLORATION = 1; // phases
+export const HUNTING = 2;
 
 /** The game's part of a view. */
 export const positionOf = (view: View): Position => view.table as unknown as Position;
@@ -80,3 +85,15 @@ export const IN_DISCARD = ["take-back", "exchange-in"];
 export const PLAYED = ["keep", "exchange-out", "order", "take-back"];
 
 export const COLOURS = ["#d9705f", "#ffb766", "#7fd4ff", "#8fe08a", "#d0a8ff", "#ffd98a", "#ff9ecb"];
+
+/** The Hunted who, as far as the viewer knows, may go to a Place or may have gone there; nobody once they are revealed. */
+export function mayBeAt(position: Position, place: string, viewer: number | null): number[] {
+  if (position.phase !== EXPLORATION && position.phase !== HUNTING) return [];
+  return position.hunted.filter((hunted) => hunted.seat !== viewer && !hunted.played.length && mayChoose(position, hunted, place)).map(({ seat }) => seat);
+}
+
+/** Not what lies open in the discard; not what is known to be in hand once Places have been laid. */
+function mayChoose(position: Position, hunted: Hunted, place: string): boolean {
+  if (!hunted.owned.includes(place) || hunted.discard.includes(place)) return false;
+  return hunted.face_down ? !hunted.hand.includes(place) : !position.barred.includes(place);
+}

@@ -6,6 +6,7 @@ import { signed } from "../../lib/motion";
 import { say } from "../../lib/words.svelte";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
+import { ahead } from "./ahead";
 import { tips } from "./tips";
 import Table from "./Table.svelte";
 
@@ -37,6 +38,8 @@ export const ui: GameUi = {
   },
   ending: (view) => say((view.outcome?.[0] ?? 0) > 0 ? "web-not_alone-ending-assimilation" : "web-not_alone-ending-rescue"),
   readFirst: ["lay", "card", "gain", "use", "copy"],
+  ahead,
+  notInPrompt: ["quiet"], // the page offers the whole turn instead
   tips,
   topics: ["goal", "explore", "hunt", "reckoning", "resist", "cards", "end"],
 };

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import ANY_MAIN, MAGES, OWN_MAIN, SPELL
@@ -26,10 +28,10 @@ class GainLife(Effect):
         state.done()
         state.gain_life(frame.seat, self.amount)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if not state.exhausted[seat] and state.life[seat] < state.life_cap else 0
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.amount
 
 
@@ -46,10 +48,10 @@ class GainCharges(Effect):
         state.done()
         state.gain_charges(frame.seat, self.amount)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if state.charges[seat] < MAGES[state.mage[seat]].charges else 0
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.amount
 
 
@@ -65,7 +67,7 @@ class LoseCharges(Effect):
         state.lose_charges(frame.seat, self.amount)
         add_value(state, self.worth)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if state.charges[seat] >= min(self.amount, 20) else 0
 
 
@@ -97,7 +99,7 @@ class IfCharged(Effect):
 # --- abilities --------------------------------------------------------------------------------------------------
 
 
-def ability_ready(state: AeonsEnd, seat: int, mine: bool) -> bool:
+def ability_ready(state: AeonsEnd, seat: i64, mine: bool) -> bool:
     """Whether an ability may be used now, in one's own main phase or in that of another player."""
     mage = MAGES[state.mage[seat]]
     if state.charges[seat] < mage.charges:
@@ -138,7 +140,7 @@ class Gate(Effect):
         else:
             state.ask(state.active, "return", frame, frame.card, [PASS, *offered])
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         return 3 - frame.step
 
     def spells(self, state: AeonsEnd) -> list[int]:

@@ -1,5 +1,7 @@
 """Aether, and gems and relics as they are played."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import EFFECT, GEM
@@ -79,7 +81,7 @@ class PayAether(Effect):
         state.done()
         state.aether -= self.amount
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if state.aether >= self.amount else 0
 
 
@@ -95,14 +97,14 @@ class Discount(Effect):
         state.discount += self.amount
 
 
-def play_card(state: AeonsEnd, seat: int, card: int) -> None:
+def play_card(state: AeonsEnd, seat: i64, card: i64) -> None:
     """A gem or relic goes to the play area and does what it says (AE-141, AE-146)."""
     state.hand[seat].remove(card)
     state.played[seat].append(card)
     resolve_play(state, seat, card)
 
 
-def resolve_play(state: AeonsEnd, seat: int, card: int) -> None:
+def resolve_play(state: AeonsEnd, seat: i64, card: i64) -> None:
     state.plays.append(state.design[card])
     if state.events is not None:
         state.tell("play", seat, card)
@@ -134,7 +136,7 @@ class PlayGemTwice(Effect):
         frame.pick(card)
         play_card(state, seat, card)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if any(state.kind(held) == GEM for held in state.hand[seat]) else 0
 
 
@@ -155,7 +157,7 @@ class ReturnPlayedGem(Effect):
         if state.events is not None:
             state.tell("return", seat, card)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if any(state.kind(played) == GEM for played in state.played[seat]) else 0
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import (
@@ -20,17 +22,17 @@ from igroteka.games.aeons_end.state import AeonsEnd
 # --- focusing and opening ---------------------------------------------------------------------------------------
 
 
-def focus_price(state: AeonsEnd, place: int) -> int:
+def focus_price(state: AeonsEnd, place: i64) -> i64:
     """What focusing a breach costs now."""
     return max(0, FOCUS_COST[place % 4] - state.discount)
 
 
-def open_price(state: AeonsEnd, place: int) -> int:
+def open_price(state: AeonsEnd, place: i64) -> i64:
     """What opening a breach costs now."""
     return max(0, OPEN_COST[place % 4][state.breach[place]] - state.discount)
 
 
-def focus(state: AeonsEnd, place: int) -> None:
+def focus(state: AeonsEnd, place: i64) -> None:
     """Turn a closed breach; one with the yellow sector up opens instead (AE-156, AE-159)."""
     state.breach[place] += 1
     if state.events is not None:
@@ -39,7 +41,7 @@ def focus(state: AeonsEnd, place: int) -> None:
     state.focused |= 1 << place
 
 
-def open_breach(state: AeonsEnd, place: int) -> None:
+def open_breach(state: AeonsEnd, place: i64) -> None:
     """Open a breach for the rest of the game (AE-031)."""
     state.breach[place] = OPENED
     if state.events is not None:
@@ -61,7 +63,7 @@ class FocusBreach(Effect):
         state.done()
         focus(state, option - BREACH)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if closed(state, seat) else 0
 
 
@@ -74,7 +76,7 @@ class FocusAnyBreach(FocusBreach):
             places += closed(state, seat)
         return [BREACH + place for place in places]
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if any(0 <= stage < OPENED for stage in state.breach) else 0
 
 
@@ -85,7 +87,7 @@ class FocusCheapest(FocusBreach):
         return [BREACH + place for place in closed(state, frame.seat)[:1]]  # the costs rise from I to IV
 
 
-def closed(state: AeonsEnd, seat: int) -> list[int]:
+def closed(state: AeonsEnd, seat: i64) -> list[int]:
     """The closed breaches of a player, as places."""
     return [place for place in range(seat * 4, seat * 4 + 4) if 0 <= state.breach[place] < OPENED]
 
@@ -93,7 +95,7 @@ def closed(state: AeonsEnd, seat: int) -> list[int]:
 # --- prepping ---------------------------------------------------------------------------------------------------
 
 
-def has_room(state: AeonsEnd, place: int) -> bool:
+def has_room(state: AeonsEnd, place: i64) -> bool:
     """One spell to a breach (AE-164), two to an opened one when something allows it."""
     if state.slots[place]:
         if not state.double or state.breach[place] != OPENED or len(state.slots[place]) > 1:
@@ -103,7 +105,7 @@ def has_room(state: AeonsEnd, place: int) -> bool:
     return wide_at(state, place) < 0
 
 
-def takes(state: AeonsEnd, place: int, traits: int) -> bool:
+def takes(state: AeonsEnd, place: i64, traits: i64) -> bool:
     """Whether a spell may be prepped here: opened, or closed and focused this turn (AE-163)."""
     stage = state.breach[place]
     if stage < 0:
@@ -111,12 +113,12 @@ def takes(state: AeonsEnd, place: int, traits: int) -> bool:
     return stage == OPENED or state.focused >> place & 1 == 1 or traits & PREPS_UNFOCUSED != 0
 
 
-def free(state: AeonsEnd, place: int) -> bool:
+def free(state: AeonsEnd, place: i64) -> bool:
     """Whether an ordinary spell may be prepped here now."""
     return takes(state, place, 0) and has_room(state, place)
 
 
-def can_prep(state: AeonsEnd, seat: int, design: int) -> bool:
+def can_prep(state: AeonsEnd, seat: i64, design: i64) -> bool:
     """Whether there is a breach for a spell at all."""
     if not TRAITS[design]:
         first = seat * 4
@@ -124,7 +126,7 @@ def can_prep(state: AeonsEnd, seat: int, design: int) -> bool:
     return len(prep_places(state, seat, design)) > 0
 
 
-def prep_places(state: AeonsEnd, seat: int, design: int) -> list[int]:
+def prep_places(state: AeonsEnd, seat: i64, design: i64) -> list[int]:
     """The breaches a spell may be prepped to: one's own (AE-165), unless the card says otherwise."""
     traits = TRAITS[design]
     found: list[int] = []
@@ -172,7 +174,7 @@ PREPPING: Final = Prepping()
 # --- prepped spells ---------------------------------------------------------------------------------------------
 
 
-def prepper(state: AeonsEnd, place: int, card: int) -> int:
+def prepper(state: AeonsEnd, place: i64, card: i64) -> i64:
     """The player who prepped the spell lying in this breach: it goes to that discard pile (AE-138)."""
     for guest in state.guests:
         if guest // 8 == card:
@@ -180,7 +182,7 @@ def prepper(state: AeonsEnd, place: int, card: int) -> int:
     return place // 4
 
 
-def wide_at(state: AeonsEnd, place: int) -> int:
+def wide_at(state: AeonsEnd, place: i64) -> i64:
     """The spell in the breach to the left that reaches over into this one, or -1."""
     if place % 4 == 0:
         return -1
@@ -190,7 +192,7 @@ def wide_at(state: AeonsEnd, place: int) -> int:
     return -1
 
 
-def unprep(state: AeonsEnd, place: int, card: int) -> int:
+def unprep(state: AeonsEnd, place: i64, card: i64) -> i64:
     """Take a spell out of its breach; returns the player who prepped it."""
     owner = prepper(state, place, card)
     state.slots[place].remove(card)
@@ -203,7 +205,7 @@ def unprep(state: AeonsEnd, place: int, card: int) -> int:
     return owner
 
 
-def lose_spell(state: AeonsEnd, place: int, card: int) -> None:
+def lose_spell(state: AeonsEnd, place: i64, card: i64) -> None:
     """A prepped spell is discarded without being cast."""
     owner = unprep(state, place, card)
     state.to_discard(owner, card)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import CORRUPTION
@@ -10,7 +12,7 @@ from igroteka.games.aeons_end.options import SEAT
 from igroteka.games.aeons_end.state import NEMESIS, AeonsEnd
 
 
-def take_corruption(state: AeonsEnd, seat: int) -> int:
+def take_corruption(state: AeonsEnd, seat: i64) -> i64:
     """The next corruption for a player, or -1: with none left Gravehold suffers 2 (AE-056)."""
     if not state.corruptions:
         if state.events is not None:
@@ -22,7 +24,7 @@ def take_corruption(state: AeonsEnd, seat: int) -> int:
     return state.corruptions.pop()
 
 
-def corrupt(state: AeonsEnd, seat: int) -> None:
+def corrupt(state: AeonsEnd, seat: i64) -> None:
     """A player gains a corruption onto the deck, face down (AE-060)."""
     card = take_corruption(state, seat)
     if card >= 0:
@@ -50,14 +52,14 @@ class Corrupt(Effect):
                 state.see(card)
                 state.hand[frame.seat].append(card)
 
-    def alike(self, state: AeonsEnd, seat: int, card: int) -> bool:
+    def alike(self, state: AeonsEnd, seat: i64, card: i64) -> bool:
         return not state.corruptions  # Gravehold suffers instead, whoever it is
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.count
 
 
-def destroy(state: AeonsEnd, card: int) -> None:
+def destroy(state: AeonsEnd, card: i64) -> None:
     """A card leaves the game (AE-208); a corruption goes back (AE-055), or on to a player where that is harder."""
     if state.kind(card) != CORRUPTION:
         state.destroyed.append(card)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import BEHIND_HUSKS, CORRUPTS, GONE, HARDENS_HUSKS, ONE_PER_HIT, TRAITS
@@ -15,7 +17,7 @@ from igroteka.games.aeons_end.state import NEMESIS, AeonsEnd
 # --- what players and Gravehold suffer --------------------------------------------------------------------------
 
 
-def suffer(state: AeonsEnd, seat: int, amount: int) -> None:
+def suffer(state: AeonsEnd, seat: i64, amount: i64) -> None:
     """A player suffers damage: exhausted ones pass it on to Gravehold, doubled (AE-203); at 0 life they become so."""
     if amount <= 0:
         return
@@ -59,7 +61,7 @@ class Exhaustion(Effect):
             state.lose_charges(frame.seat, 99)
             state.hit_city(2 * frame.value)
 
-    def places(self, state: AeonsEnd, seat: int) -> list[int]:
+    def places(self, state: AeonsEnd, seat: i64) -> list[int]:
         return [BREACH + place for place in range(seat * 4, seat * 4 + 4) if state.breach[place] != GONE]
 
     def options(self, state: AeonsEnd, frame: Frame, decision: Decision) -> list[int]:
@@ -94,17 +96,17 @@ class Suffer(Effect):
         state.done()
         suffer(state, frame.seat, self.amount.of(state, frame.seat, frame.card))
 
-    def alike(self, state: AeonsEnd, seat: int, card: int) -> bool:
+    def alike(self, state: AeonsEnd, seat: i64, card: i64) -> bool:
         return state.shield != 0 or self.amount.of(state, seat, card) <= 0
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.amount.of(state, seat, card)
 
 
 class PaySuffer(Suffer):
     """Damage the player may take for something; where damage is prevented it cannot be taken."""
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return 0 if state.shield else FULL
 
 
@@ -151,7 +153,7 @@ class CityGains(Effect):
         state.done()
         state.heal_city(self.amount)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if state.city < state.city_cap else 0
 
 
@@ -182,7 +184,7 @@ class Unleash(Effect):
 # --- what the nemesis and its minions suffer --------------------------------------------------------------------
 
 
-def hit_foe(state: AeonsEnd, amount: int) -> None:
+def hit_foe(state: AeonsEnd, amount: i64) -> None:
     """The nemesis suffers damage; at 0 the players win at once (AE-134, AE-135)."""
     state.foe = max(0, state.foe - amount)
     if state.events is not None:
@@ -191,7 +193,7 @@ def hit_foe(state: AeonsEnd, amount: int) -> None:
         state.end(True)
 
 
-def hit_minion(state: AeonsEnd, card: int, amount: int) -> int:
+def hit_minion(state: AeonsEnd, card: i64, amount: i64) -> i64:
     """A minion suffers damage and is discarded at 0 life (AE-066, AE-133); the damage that got through."""
     place = state.foe_play.index(card)
     traits = TRAITS[state.design[card]]
@@ -211,7 +213,7 @@ def hit_minion(state: AeonsEnd, card: int, amount: int) -> int:
     return amount
 
 
-def leave_play(state: AeonsEnd, card: int) -> None:
+def leave_play(state: AeonsEnd, card: i64) -> None:
     """A nemesis card goes from play to the nemesis discard pile."""
     place = state.foe_play.index(card)
     state.foe_play.pop(place)
@@ -246,10 +248,10 @@ class Deal(Effect):
         super().__init__()
         self.amount = amount
 
-    def extra(self, state: AeonsEnd, frame: Frame) -> int:
+    def extra(self, state: AeonsEnd, frame: Frame) -> i64:
         return 0
 
-    def total(self, state: AeonsEnd, frame: Frame) -> int:
+    def total(self, state: AeonsEnd, frame: Frame) -> i64:
         return self.amount + frame.value + self.extra(state, frame)
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
@@ -284,7 +286,7 @@ class Deal(Effect):
         state.done()
         hit_husks(state, self.total(state, frame), True)
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         return self.total(state, frame)
 
 
@@ -298,7 +300,7 @@ def targets(state: AeonsEnd) -> list[int]:
     return offered
 
 
-def strike_minion(state: AeonsEnd, seat: int, card: int, amount: int) -> None:
+def strike_minion(state: AeonsEnd, seat: i64, card: i64, amount: i64) -> None:
     """A player damages a minion; some of them give something back for damage that got through."""
     through = hit_minion(state, card, amount)
     if through and TRAITS[state.design[card]] & CORRUPTS:

@@ -1,5 +1,7 @@
 """Players' decks: drawing, looking at the top, destroying from it, and the rare shuffle."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.effects.corruption import destroy
@@ -22,17 +24,17 @@ class Draw(Effect):
         state.done()
         state.draw(frame.seat, self.count)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if state.deck[seat] or state.discard[seat] else 0
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.count
 
 
 class DiscardThenDraw(Do):
     """Discard cards of the hand, then draw: what was discarded can be drawn, so an empty deck is no hindrance."""
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         discarded = self.effects[0].degree(state, seat, card)
         return together([discarded, FULL if discarded else self.effects[1].degree(state, seat, card)])
 
@@ -40,7 +42,7 @@ class DiscardThenDraw(Do):
 class DrawThenDiscard(Do):
     """Draw, then discard a card of the hand: what was drawn can be discarded, so an empty hand is no hindrance."""
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         drawn = self.effects[0].degree(state, seat, card)
         return together([drawn, FULL if drawn else self.effects[1].degree(state, seat, card)])
 
@@ -133,10 +135,10 @@ class DestroyTop(Effect):
         state.see(card)
         destroy(state, card)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return share(len(state.deck[seat]) + len(state.discard[seat]), self.count)
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.count
 
 
@@ -148,7 +150,7 @@ class ShuffleIn(Effect):
         shuffle_in(state, frame.seat)
 
 
-def shuffle_in(state: AeonsEnd, seat: int) -> None:
+def shuffle_in(state: AeonsEnd, seat: i64) -> None:
     """A card shuffles a discard pile into a deck, the only way a deck is ever shuffled (AE-002)."""
     state.deck[seat] += state.discard[seat]
     state.discard[seat] = []

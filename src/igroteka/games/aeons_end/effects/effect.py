@@ -6,6 +6,8 @@ together (AE-189). Its value travels down a sequence: the damage a cast spell ha
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import TIER
@@ -20,34 +22,34 @@ class Effect(Verb[AeonsEnd]):
 
     topic = "suffer"
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         """How completely it can be carried out (for this player), 0 to FULL."""
         return FULL
 
-    def alike(self, state: AeonsEnd, seat: int, card: int) -> bool:
+    def alike(self, state: AeonsEnd, seat: i64, card: i64) -> bool:
         """Whether it does the same for this player as for anybody (nothing, mostly): who, need not be asked."""
         return self.degree(state, seat, card) == 0
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         """How much of it there is: damage, cards, charges."""
         return 0
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         """The number to tell with its question."""
         return self.size(state, max(0, frame.seat), frame.card)
 
 
-def share(there: int, wanted: int) -> int:
+def share(there: i64, wanted: i64) -> i64:
     """How complete it is to do something so many times out of so many."""
     return FULL if there >= wanted else FULL * there // wanted
 
 
-def deciders(state: AeonsEnd, seat: int) -> int:
+def deciders(state: AeonsEnd, seat: i64) -> i64:
     """Who decides, as a mask: this player, or all of them together (AE-189)."""
     return state.everyone() if seat == NEMESIS else 1 << seat
 
 
-def add_value(state: AeonsEnd, worth: int) -> None:
+def add_value(state: AeonsEnd, worth: i64) -> None:
     """Finish the effect on top of the agenda and add to what the sequence below it has gathered."""
     state.done()
     below = len(state.agenda) - 1
@@ -64,46 +66,46 @@ class Amount:
     def __init__(self, base: int) -> None:
         self.base = base
 
-    def of(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def of(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.base
 
 
 class FuryAmount(Amount):
     """So many for each fury token, and some more."""
 
-    def of(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def of(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.base + state.fury
 
 
 class EmptyPiles(Amount):
     """So many for each empty supply pile."""
 
-    def of(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def of(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.base * state.empty_piles()
 
 
 class OwnPrepped(Amount):
     """So many for each prepped spell of the player."""
 
-    def of(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def of(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.base * state.prepped(seat)
 
 
 class LifeOfThis(Amount):
     """The current life of the minion itself."""
 
-    def of(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def of(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return state.tokens[state.foe_play.index(card)] if card in state.foe_play else 0
 
 
 class TierTwo(Amount):
     """So many, and two more once a nemesis card of tier 2 or 3 has been drawn."""
 
-    def of(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def of(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.base + (2 if nemesis_tier(state) >= 2 else 0)
 
 
-def nemesis_tier(state: AeonsEnd) -> int:
+def nemesis_tier(state: AeonsEnd) -> i64:
     """The highest tier the nemesis has drawn from, 1 at the start."""
     return max([1] + [TIER[state.design[card]] for card in state.foe_play + state.foe_discard + state.resolving])
 
@@ -134,17 +136,17 @@ class Do(Effect):
         frame.step += 1
         state.push(effect, frame.seat, frame.card, frame.value)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return together([effect.degree(state, seat, card) for effect in self.effects])
 
-    def alike(self, state: AeonsEnd, seat: int, card: int) -> bool:
+    def alike(self, state: AeonsEnd, seat: i64, card: i64) -> bool:
         return all(effect.alike(state, seat, card) for effect in self.effects)
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.effects[0].size(state, seat, card)
 
 
-def together(degrees: list[int]) -> int:
+def together(degrees: list[int]) -> i64:
     """How complete a sequence is: each part counts alike; it is impossible only if every part is."""
     total = sum(degrees)
     return max(1, total // len(degrees)) if total else 0
@@ -153,7 +155,7 @@ def together(degrees: list[int]) -> int:
 class Paid(Do):
     """A price and what it buys: without the whole price, or with nothing to buy, none of it is done."""
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         if self.effects[0].degree(state, seat, card) < FULL:
             return 0
         return self.effects[1].degree(state, seat, card)
@@ -189,10 +191,10 @@ class Either(Effect):
         effect = self.first if option == FIRST else self.second
         state.push(effect, frame.seat, frame.card, frame.value)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return max(self.first.degree(state, seat, card), self.second.degree(state, seat, card))
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.first.size(state, seat, card)
 
 
@@ -222,11 +224,11 @@ class May(Effect):
         if option == YES:
             state.push(self.effect, frame.seat, frame.card, frame.value)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         """Whoever can do any of it may be offered it."""
         return FULL if self.effect.degree(state, seat, card) > 0 else 0
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.effect.size(state, seat, card)
 
 
@@ -248,7 +250,7 @@ class Repeat(Effect):
             frame.step += 1
             state.push(self.effect, frame.seat, frame.card)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.effect.degree(state, seat, card)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
@@ -28,7 +30,7 @@ ANY_CARD: Final = 0xFF
 NO_CORRUPTION: Final = ANY_CARD & ~(1 << CORRUPTION)
 
 
-def different(first: int, designs: list[int]) -> list[int]:
+def different(first: i64, designs: list[int]) -> list[int]:
     """An option for each different design, in the order they first come."""
     offered: list[int] = []
     for design in designs:
@@ -79,10 +81,10 @@ class Pick(Effect):
     def parts(self) -> list[Verb[AeonsEnd]]:
         return [] if self.then is None else [self.then]
 
-    def fits(self, state: AeonsEnd, card: int) -> bool:
+    def fits(self, state: AeonsEnd, card: i64) -> bool:
         return self.kinds >> state.kind(card) & 1 == 1 and self.cost_from <= state.cost(card) <= self.cost_to
 
-    def held(self, state: AeonsEnd, seat: int) -> list[int]:
+    def held(self, state: AeonsEnd, seat: i64) -> list[int]:
         """The cards of the hand that may be picked."""
         if not self.hand:
             return []
@@ -92,7 +94,7 @@ class Pick(Effect):
             found = [card for card in found if state.cost(card) == most]
         return found
 
-    def spent(self, state: AeonsEnd, seat: int) -> list[int]:
+    def spent(self, state: AeonsEnd, seat: i64) -> list[int]:
         """The cards of the discard pile that may be picked; one that lies face down may not."""
         if not self.pile:
             return []
@@ -132,7 +134,7 @@ class Pick(Effect):
         frame.pick(self.worth + (state.cost(card) if self.worth_cost else 0))
         self.act(state, seat, card)
 
-    def act(self, state: AeonsEnd, seat: int, card: int) -> None:
+    def act(self, state: AeonsEnd, seat: i64, card: i64) -> None:
         if self.action == DESTROY:
             destroy(state, card)
             return
@@ -145,7 +147,7 @@ class Pick(Effect):
         else:
             state.deck[seat].append(card)
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         return self.count - frame.step
 
     def finish(self, state: AeonsEnd, frame: Frame) -> None:
@@ -156,11 +158,11 @@ class Pick(Effect):
         if self.then is not None and frame.step > 0:
             state.push(self.then, frame.seat, frame.card)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         there = len(self.held(state, seat)) + len(self.spent(state, seat))
         return share(there, max(1, self.least))  # with nothing to pick, "up to" does nothing either
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.count
 
 
@@ -204,7 +206,7 @@ class ReturnThis(Effect):
                 state.tell("return", owner, frame.card)
 
 
-def lift(state: AeonsEnd, card: int) -> int:
+def lift(state: AeonsEnd, card: i64) -> i64:
     """Take a card that has just done something from where it lies; whose it is, or -1 if it lies nowhere."""
     for seat in range(state.seats):
         for zone in (state.played[seat], state.discard[seat]):

@@ -1,12 +1,14 @@
 """Husks and swarms, against the Carapace Queen."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.games.aeons_end.cards.facts import MAX_HUSKS
 from igroteka.games.aeons_end.effects.effect import Effect
 from igroteka.games.aeons_end.state import NEMESIS, AeonsEnd
 
 
-def add_husks(state: AeonsEnd, count: int) -> None:
+def add_husks(state: AeonsEnd, count: i64) -> None:
     """Place husks; beyond the fifteenth each is 1 damage to Gravehold."""
     placed = min(count, MAX_HUSKS - state.husks)
     state.husks += placed
@@ -16,7 +18,7 @@ def add_husks(state: AeonsEnd, count: int) -> None:
         state.hit_city(count - placed)
 
 
-def lose_husks(state: AeonsEnd, count: int) -> None:
+def lose_husks(state: AeonsEnd, count: i64) -> None:
     gone = min(count, state.husks)
     state.husks -= gone
     state.hurt = min(state.hurt, state.husks)
@@ -24,7 +26,7 @@ def lose_husks(state: AeonsEnd, count: int) -> None:
         state.tell("husks-lost", -1, -1, gone)
 
 
-def hit_husks(state: AeonsEnd, amount: int, spread: bool) -> None:
+def hit_husks(state: AeonsEnd, amount: i64, spread: bool) -> None:
     """Damage to one husk, or spread over as many as it can kill."""
     if state.husk_life() == 1:
         lose_husks(state, amount if spread else 1)

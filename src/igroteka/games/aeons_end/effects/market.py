@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import COST, GEM, KIND, MATS, ONTO_DECK, PILE_SIZE, SPELL, TRAITS
@@ -13,7 +15,7 @@ from igroteka.games.aeons_end.state import AeonsEnd
 # --- buying and gaining -----------------------------------------------------------------------------------------
 
 
-def spendable(state: AeonsEnd, design: int) -> int:
+def spendable(state: AeonsEnd, design: i64) -> i64:
     """Aether that can pay for a card of this design."""
     if KIND[design] == GEM:
         return state.aether + state.gem_aether
@@ -22,7 +24,7 @@ def spendable(state: AeonsEnd, design: int) -> int:
     return state.aether
 
 
-def pay(state: AeonsEnd, design: int) -> None:
+def pay(state: AeonsEnd, design: i64) -> None:
     """Restricted aether goes first."""
     cost = COST[design]
     if KIND[design] == GEM:
@@ -36,20 +38,20 @@ def pay(state: AeonsEnd, design: int) -> None:
     state.aether -= cost
 
 
-def buy(state: AeonsEnd, seat: int, design: int) -> None:
+def buy(state: AeonsEnd, seat: i64, design: i64) -> None:
     """Pay the cost and take the card from its pile (AE-147)."""
     pay(state, design)
     gain(state, seat, take(state, state.pile_design.index(design)))
 
 
-def buy_devoured(state: AeonsEnd, seat: int) -> None:
+def buy_devoured(state: AeonsEnd, seat: i64) -> None:
     """Pay the cost of the top card of the devoured pile and take it."""
     card = state.devoured.pop()
     pay(state, state.design[card])
     gain(state, seat, card)
 
 
-def take(state: AeonsEnd, number: int) -> int:
+def take(state: AeonsEnd, number: i64) -> i64:
     """The top card of a supply pile; an emptied pile stays empty (AE-113)."""
     card = state.piles[number].pop()
     if not state.piles[number]:
@@ -68,7 +70,7 @@ TO_DECK: Final = 1
 TO_HAND: Final = 2
 
 
-def gain(state: AeonsEnd, seat: int, card: int, where: int = TO_PILE) -> None:
+def gain(state: AeonsEnd, seat: i64, card: i64, where: i64 = TO_PILE) -> None:
     """A gained card goes on top of the discard pile at once (AE-148), unless something else is said."""
     if state.events is not None:
         state.tell("gain", seat, card)
@@ -159,7 +161,7 @@ class DestroyFromPile(Effect):
         for _ in range(self.count):
             destroy(state, take(state, number))
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         if state.design[card] not in state.pile_design:
             return 0
         number = state.pile_design.index(state.design[card])
@@ -211,7 +213,7 @@ class Devour(Effect):
         state.done()
         self.devour(state, option - GAIN, self.size(state, frame.seat, frame.card))
 
-    def devour(self, state: AeonsEnd, design: int, count: int) -> None:
+    def devour(self, state: AeonsEnd, design: i64, count: i64) -> None:
         pile = state.piles[state.pile_design.index(design)]
         taken = min(count, len(pile))
         for _ in range(taken):
@@ -223,10 +225,10 @@ class Devour(Effect):
             check_supply(state)
         state.hit_city(2 * (count - taken))
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if self.numbers(state) else 0
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.count.of(state, seat, card)
 
 
@@ -237,7 +239,7 @@ class DevourBySeats(Devour):
         super().__init__(few, kinds, which)
         self.many = many
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.count.base if state.seats <= 2 else self.many
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.games.aeons_end.cards.facts import EFFECT, IMMEDIATELY, MINION, TIER, TOKENS
 from igroteka.games.aeons_end.effects.effect import FULL, Effect
@@ -93,7 +95,7 @@ class DiscardFromFoeDeck(Effect):
 # --- coming into play -------------------------------------------------------------------------------------------
 
 
-def enter_play(state: AeonsEnd, card: int, tokens: int) -> None:
+def enter_play(state: AeonsEnd, card: i64, tokens: i64) -> None:
     """A nemesis card comes into play as the newest."""
     state.foe_play.append(card)
     state.tokens.append(tokens)
@@ -142,7 +144,7 @@ class LifeBecomes(Effect):
 class Revive(Effect):
     """The minion most recently discarded comes back into play, fresh and as the newest card."""
 
-    def minion(self, state: AeonsEnd) -> int:
+    def minion(self, state: AeonsEnd) -> i64:
         for card in reversed(state.foe_discard):
             if state.kind(card) == MINION:
                 return card
@@ -156,5 +158,5 @@ class Revive(Effect):
             state.resolving.append(card)
             state.push(ENTER, NEMESIS, card)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if self.minion(state) >= 0 else 0

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import BONUS, EFFECT, GONE, OPENED, PREPS_WIDE, TRAITS
@@ -16,7 +18,7 @@ from igroteka.games.aeons_end.state import AeonsEnd
 # --- casting ----------------------------------------------------------------------------------------------------
 
 
-def breach_bonus(state: AeonsEnd, place: int, card: int) -> int:
+def breach_bonus(state: AeonsEnd, place: i64, card: i64) -> i64:
     """The +1 of the opened breach a spell is cast from, once per cast (AE-132)."""
     bonus = BONUS[place % 4] if state.breach[place] == OPENED else 0
     if TRAITS[state.design[card]] & PREPS_WIDE and state.breach[place + 1] == OPENED:
@@ -24,7 +26,7 @@ def breach_bonus(state: AeonsEnd, place: int, card: int) -> int:
     return bonus
 
 
-def cast(state: AeonsEnd, caster: int, place: int, card: int, bonus: int = 0, keep: bool = False) -> None:
+def cast(state: AeonsEnd, caster: i64, place: i64, card: i64, bonus: i64 = 0, keep: bool = False) -> None:
     """Discard the spell first (AE-130), to the one who prepped it (AE-138); then its text is about the caster."""
     total = bonus + breach_bonus(state, place, card)
     state.cast_from = place
@@ -38,16 +40,16 @@ def cast(state: AeonsEnd, caster: int, place: int, card: int, bonus: int = 0, ke
     state.push(effect, caster, card, total)
 
 
-def spell_option(place: int, layer: int) -> int:
+def spell_option(place: i64, layer: i64) -> i64:
     return SPELL_AT + place * 2 + layer
 
 
-def spell_place(option: int) -> int:
+def spell_place(option: i64) -> i64:
     """The breach of the prepped spell that an option names."""
     return (option - SPELL_AT) // 2
 
 
-def spell_card(state: AeonsEnd, option: int) -> int:
+def spell_card(state: AeonsEnd, option: i64) -> i64:
     """The prepped spell that an option names."""
     return state.slots[spell_place(option)][(option - SPELL_AT) % 2]
 
@@ -67,7 +69,7 @@ class CastPrepped(Effect):
         self.bonus = bonus
         self.twice = twice
 
-    def spells(self, state: AeonsEnd, seat: int) -> list[int]:
+    def spells(self, state: AeonsEnd, seat: i64) -> list[int]:
         """The options, one for each spell that may be cast."""
         found: list[int] = []
         allies = state.allies(seat)
@@ -114,7 +116,7 @@ class CastPrepped(Effect):
             state.done()
             cast(state, seat, place, card, self.bonus)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if self.spells(state, seat) else 0
 
 
@@ -132,7 +134,7 @@ class FromHighBreach(Effect):
         state.done()
         state.push(self.effect, frame.seat, frame.card)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         high = state.cast_from % 4 >= 2 and state.breach[state.cast_from] == OPENED
         return FULL if high else 0
 
@@ -143,14 +145,14 @@ class FromHighBreach(Effect):
 class DealPerOpened(Deal):
     """Damage plus 1 for each opened breach of the caster."""
 
-    def extra(self, state: AeonsEnd, frame: Frame) -> int:
+    def extra(self, state: AeonsEnd, frame: Frame) -> i64:
         return state.opened(frame.seat)
 
 
 class DealIfAllOpened(Deal):
     """Damage plus 1 if all breaches of the caster are opened; destroyed ones do not count."""
 
-    def extra(self, state: AeonsEnd, frame: Frame) -> int:
+    def extra(self, state: AeonsEnd, frame: Frame) -> i64:
         first = frame.seat * 4
         return int(all(stage in (OPENED, GONE) for stage in state.breach[first : first + 4]))
 
@@ -158,7 +160,7 @@ class DealIfAllOpened(Deal):
 class DealPerNeighbour(Deal):
     """Damage plus 2 for each spell prepped in a breach adjacent to the one it was cast from (AE-034)."""
 
-    def extra(self, state: AeonsEnd, frame: Frame) -> int:
+    def extra(self, state: AeonsEnd, frame: Frame) -> i64:
         place = state.cast_from
         count = 0
         if place % 4 > 0:
@@ -174,7 +176,7 @@ SPLIT: Final = 1000  # added to the gathered damage: it may be split
 class DealSplit(Deal):
     """Damage that may be split among the nemesis and minions if an ally has paid for that: point by point."""
 
-    def total(self, state: AeonsEnd, frame: Frame) -> int:
+    def total(self, state: AeonsEnd, frame: Frame) -> i64:
         return self.amount + frame.value % SPLIT
 
     def run(self, state: AeonsEnd, frame: Frame) -> None:
@@ -191,7 +193,7 @@ class DealSplit(Deal):
         else:
             frame.pick(option)
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         return self.total(state, frame) - len(frame.picks)
 
     def land(self, state: AeonsEnd, frame: Frame) -> None:
@@ -222,10 +224,10 @@ class LosePrepped(Effect):
         self.dearest = dearest
         self.destroyed = destroyed
 
-    def places(self, state: AeonsEnd, seat: int) -> list[int]:
+    def places(self, state: AeonsEnd, seat: i64) -> list[int]:
         return list(range(seat * 4, seat * 4 + 4))
 
-    def spells(self, state: AeonsEnd, seat: int) -> list[int]:
+    def spells(self, state: AeonsEnd, seat: i64) -> list[int]:
         """The options: prepped spells that fit."""
         found: list[int] = []
         most = -1
@@ -262,18 +264,18 @@ class LosePrepped(Effect):
         else:
             lose_spell(state, spell_place(option), card)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return share(len(self.spells(state, seat)), self.count)
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.count
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         return self.count - frame.step
 
 
 class SeizeDearest(LosePrepped):
     """The dearest prepped spells over all players are discarded."""
 
-    def places(self, state: AeonsEnd, seat: int) -> list[int]:
+    def places(self, state: AeonsEnd, seat: i64) -> list[int]:
         return list(range(4 * state.seats))

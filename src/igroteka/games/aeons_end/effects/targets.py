@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.effects.effect import Amount, Effect, add_value, as_amount, deciders
@@ -58,13 +60,13 @@ class SomePlayer(Effect):
         state.done()
         state.push(self.effect, option - SEAT, frame.card)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         best = 0
         for other in range(state.seats):
             best = max(best, self.effect.degree(state, other, card))
         return best
 
-    def size(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def size(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return self.effect.size(state, seat, card)
 
 
@@ -78,7 +80,7 @@ class AnyAlly(SomePlayer):
     def candidates(self, state: AeonsEnd, frame: Frame) -> list[int]:
         return state.allies(frame.seat)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         best = 0
         for other in state.allies(seat):
             best = max(best, self.effect.degree(state, other, card))
@@ -118,10 +120,10 @@ class ThePlayer(SomePlayer):
     def able(self, state: AeonsEnd, frame: Frame) -> list[int]:
         return self.candidates(state, frame)
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         return self.effect.size(state, self.candidates(state, frame)[0], frame.card)
 
-    def measure(self, state: AeonsEnd, seat: int) -> int:
+    def measure(self, state: AeonsEnd, seat: i64) -> i64:
         if self.what == LOWEST_LIFE:
             return -state.life[seat]
         if self.what == MOST_LIFE:
@@ -164,7 +166,7 @@ class TwoPlayers(Effect):
     def effect(self, frame: Frame) -> Effect:
         return self.first if frame.step == 0 else self.second
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         return self.effect(frame).size(state, 0, frame.card)
 
     def options(self, state: AeonsEnd, frame: Frame, decision: Decision) -> list[int]:
@@ -181,7 +183,7 @@ class TwoPlayers(Effect):
                 offered.append(SEAT + seat)
         return offered
 
-    def worth(self, state: AeonsEnd, frame: Frame, seat: int) -> int:
+    def worth(self, state: AeonsEnd, frame: Frame, seat: i64) -> i64:
         """How much of both is done if this player is named now, 0 if they cannot be."""
         degree = self.effect(frame).degree(state, seat, frame.card)
         if degree == 0 or seat in frame.picks:
@@ -237,7 +239,7 @@ class Together(Effect):
             frame.step += 1
             state.push(self.effect, option - SEAT, frame.card)
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         return self.count.of(state, frame.seat, frame.card) - frame.step
 
 

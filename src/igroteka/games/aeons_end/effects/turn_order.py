@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import EVERYONE
@@ -12,7 +14,7 @@ from igroteka.games.aeons_end.options import CARD, PASS, YES
 from igroteka.games.aeons_end.state import AeonsEnd
 
 
-def top_turn(state: AeonsEnd) -> int:
+def top_turn(state: AeonsEnd) -> i64:
     """The top card of the turn order deck, the discards shuffled into a new one if it is empty (AE-088)."""
     if not state.turn_deck:
         state.turn_deck = state.turn_discard
@@ -23,13 +25,13 @@ def top_turn(state: AeonsEnd) -> int:
     return state.turn_deck[-1]
 
 
-def is_player_turn(state: AeonsEnd, card: int) -> bool:
+def is_player_turn(state: AeonsEnd, card: i64) -> bool:
     """A player turn order card; the "any player" card is one too (AE-085)."""
     design = state.design[card]
     return TOKENS[design] > 0 or TRAITS[design] & ANY_PLAYER != 0
 
 
-def reveal_top(state: AeonsEnd, seat: int) -> int:
+def reveal_top(state: AeonsEnd, seat: i64) -> i64:
     """A player reveals the top turn order card and leaves it there."""
     card = top_turn(state)
     state.see(card)
@@ -103,7 +105,7 @@ class ReturnTurn(Effect):
             owner = 0 if state.seats == 1 else TOKENS[option - CARD] - 1
             state.push(HURT, owner)
 
-    def degree(self, state: AeonsEnd, seat: int, card: int) -> int:
+    def degree(self, state: AeonsEnd, seat: i64, card: i64) -> i64:
         return FULL if any(TOKENS[state.design[turn]] > 0 for turn in state.turn_discard) else 0
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
@@ -50,7 +52,7 @@ from igroteka.games.aeons_end.options import (
 from igroteka.games.aeons_end.state import AeonsEnd
 
 
-def met(state: AeonsEnd, seat: int, design: int) -> bool:
+def met(state: AeonsEnd, seat: i64, design: i64) -> bool:
     """Whether the player can meet the TO DISCARD condition of a power completely (AE-069)."""
     condition = TO_DISCARD[design]
     if condition is None:
@@ -59,7 +61,7 @@ def met(state: AeonsEnd, seat: int, design: int) -> bool:
     return condition.degree(state, seat, -1) == FULL
 
 
-def while_ready(state: AeonsEnd, seat: int, card: int) -> bool:
+def while_ready(state: AeonsEnd, seat: i64, card: i64) -> bool:
     """Whether the "while prepped" effect of a spell may be used now (AE-166)."""
     design = state.design[card]
     effect = WHILE_PREPPED[design]
@@ -103,8 +105,8 @@ class MainPhase(Effect):
         offered.append(PASS)
         return offered
 
-    def offer_hand(self, state: AeonsEnd, seat: int, offered: list[int]) -> None:
-        plain = 0
+    def offer_hand(self, state: AeonsEnd, seat: i64, offered: list[int]) -> None:
+        plain: i64 = 0
         for card in state.hand[seat]:
             design = state.design[card]
             kind = KIND[design]
@@ -132,7 +134,7 @@ class MainPhase(Effect):
             if COST[design] <= spendable(state, design):
                 offered.append(DEVOURED)
 
-    def offer_breaches(self, state: AeonsEnd, seat: int, offered: list[int]) -> None:
+    def offer_breaches(self, state: AeonsEnd, seat: i64, offered: list[int]) -> None:
         rich = state.aether + state.discount > 1  # the cheapest focus costs 2
         for number in range(4):
             place = seat * 4 + number
@@ -145,7 +147,7 @@ class MainPhase(Effect):
                 if while_ready(state, seat, state.slots[place][layer]):
                     offered.append(WHILE + number * 2 + layer)
 
-    def number(self, state: AeonsEnd, frame: Frame) -> int:
+    def number(self, state: AeonsEnd, frame: Frame) -> i64:
         return state.aether
 
     def chosen(self, state: AeonsEnd, frame: Frame, seat: int, option: int) -> None:
@@ -160,7 +162,7 @@ class MainPhase(Effect):
         else:
             self.act(state, seat, option)
 
-    def act(self, state: AeonsEnd, seat: int, option: int) -> None:
+    def act(self, state: AeonsEnd, seat: i64, option: i64) -> None:
         if option >= DISPEL:
             state.push(DISPELLING, seat, state.with_design(state.foe_play, option - DISPEL))
         elif option >= PREP:
@@ -191,7 +193,7 @@ class MainPhase(Effect):
         else:
             state.push(ALL_PLAIN, seat)
 
-    def use_prepped(self, state: AeonsEnd, seat: int, layer: int) -> None:
+    def use_prepped(self, state: AeonsEnd, seat: i64, layer: i64) -> None:
         card = state.slots[seat * 4 + layer // 2][layer % 2]
         effect = WHILE_PREPPED[state.design[card]]
         assert effect is not None

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import EFFECT, FOE_DRAWN, MAGES, MINION, POWER
@@ -39,7 +41,7 @@ class NemesisTurn(Effect):
         else:
             state.done()
 
-    def act(self, state: AeonsEnd, card: int) -> None:
+    def act(self, state: AeonsEnd, card: i64) -> None:
         """A minion's persistent effect; a power loses a token and acts with the last one (AE-065, AE-068)."""
         if state.kind(card) == POWER:
             place = state.foe_play.index(card)

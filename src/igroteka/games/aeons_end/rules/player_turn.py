@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.aeons_end.cards.facts import CASTING_ENDS, CORRUPTION, EFFECT, HAND_SIZE, OPENED
@@ -33,7 +35,7 @@ class PlayerTurn(Effect):
             state.done()
 
 
-def resolve_corruptions(state: AeonsEnd, seat: int) -> None:
+def resolve_corruptions(state: AeonsEnd, seat: i64) -> None:
     for card in state.hand[seat]:
         if state.kind(card) == CORRUPTION:
             state.push(CORRUPTIONS, seat)
@@ -114,7 +116,7 @@ class DrawPhase(Effect):
         state.done()
         state.draw(frame.seat, HAND_SIZE - len(state.hand[frame.seat]))
 
-    def lay_all(self, state: AeonsEnd, seat: int) -> None:
+    def lay_all(self, state: AeonsEnd, seat: i64) -> None:
         state.discard[seat] += state.played[seat]
         state.played[seat] = []
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.core.event import EventArg
@@ -67,7 +69,7 @@ class Round(Effect):
         else:
             self.begin(state, frame, TOKENS[design] - 1)
 
-    def begin(self, state: AeonsEnd, frame: Frame, side: int) -> None:
+    def begin(self, state: AeonsEnd, frame: Frame, side: i64) -> None:
         """A side begins its turn."""
         frame.step = ENDED
         frame.card = -1
@@ -93,7 +95,7 @@ class Round(Effect):
             state.push(USE_ABILITY, seat)
 
 
-def whose_turn(state: AeonsEnd, card: int) -> dict[str, EventArg]:
+def whose_turn(state: AeonsEnd, card: i64) -> dict[str, EventArg]:
     """Whose turn a turn order card stands for, for the telling."""
     design = state.design[card]
     if TRAITS[design] & ANY_PLAYER:

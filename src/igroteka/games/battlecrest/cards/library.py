@@ -6,10 +6,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-import platformdirs
 import yaml
 
 from igroteka.core.errors import BadFile
+from igroteka.core.folders import data_folder
 from igroteka.games.battlecrest.cards.format import Hero, Pack
 from igroteka.games.battlecrest.cards.parser import id_line, read_pack
 from igroteka.games.battlecrest.cards.reader import Problem
@@ -79,7 +79,7 @@ def without_words(node: Any) -> Any:
 
 def user_folder() -> Path:
     """Where an owner puts packs of their own."""
-    return Path(platformdirs.user_data_dir("igroteka", appauthor=False)) / "packs"
+    return data_folder() / "packs"
 
 
 def make_user_folder() -> Path:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.core.event import EventArg
@@ -28,10 +30,10 @@ class Attack(Ranged):
         super().__init__(value, crest, kind, reach)
         self.targets = targets
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         return bool(self.enemies(state, warrior, True))
 
-    def candidates(self, state: Battlecrest, warrior: int, chosen: list[int]) -> list[int]:
+    def candidates(self, state: Battlecrest, warrior: i64, chosen: list[int]) -> list[int]:
         """Enemies in range, each once (BC-064, BC-075); a location's long range is for the first only (BC-077)."""
         return [other for other in self.enemies(state, warrior, not chosen) if other not in chosen]
 
@@ -43,7 +45,7 @@ class Attack(Ranged):
         """The targets chosen."""
         return [pick % _TARGET for pick in self.aims(frame)]
 
-    def target(self, frame: Frame) -> int:
+    def target(self, frame: Frame) -> i64:
         """The target that is dealt with now."""
         return self.hit(frame)[frame.step // _NEXT]
 
@@ -94,7 +96,7 @@ class Attack(Ranged):
         else:
             self.aim(state, frame, state.who[option - CELL])
 
-    def aim(self, state: Battlecrest, frame: Frame, target: int) -> None:
+    def aim(self, state: Battlecrest, frame: Frame, target: i64) -> None:
         """Step 1: choose a target and fix the value it is attacked with (BC-087); the last one ends the step."""
         warrior = frame.card
         chosen = self.hit(frame)
@@ -128,7 +130,7 @@ class Attack(Ranged):
             frame.step += 1
             use_bonus(state, target, 1 << DEFENCE)
 
-    def defend(self, state: Battlecrest, frame: Frame, card: int) -> None:
+    def defend(self, state: Battlecrest, frame: Frame, card: i64) -> None:
         """The card's defence, its crest bonus and the locations' bonuses (BC-089, BC-090)."""
         target = self.target(frame)
         state.ready[card] = 0
@@ -156,7 +158,7 @@ class Attack(Ranged):
             after(state, state.hero_of(frame.card), WOUNDING)
 
 
-def defence_of(state: Battlecrest, card: int) -> int:
+def defence_of(state: Battlecrest, card: i64) -> i64:
     """What an activated card defends with, without locations."""
     hero = state.plan.owner[card]
     face = state.face(card)
@@ -164,7 +166,7 @@ def defence_of(state: Battlecrest, card: int) -> int:
     return tables.defence[face] + state.primed(hero, tables.defence_crest[face]) + state.lasting(hero, DEFENCE)
 
 
-def companion_defence(state: Battlecrest, companion: int) -> int:
+def companion_defence(state: Battlecrest, companion: i64) -> i64:
     """What a companion defends with, without locations: as printed, with its hero's crests (BC-091, BC-118)."""
     kind = state.kind(companion)
     hurt = state.hurt[companion]
@@ -175,7 +177,7 @@ def companion_defence(state: Battlecrest, companion: int) -> int:
 class Wound(Ranged):
     """Wound one enemy in range as a hazard would: no attack, no defence (BC-105)."""
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         return bool(self.enemies(state, warrior, False))
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
@@ -184,6 +186,6 @@ class Wound(Ranged):
     def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
         return [CELL + state.cell[other] for other in self.enemies(state, frame.card, False)]
 
-    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+    def answered(self, state: Battlecrest, frame: Frame, option: i64) -> None:
         state.done()
         suffer(state, state.who[option - CELL], self.value)

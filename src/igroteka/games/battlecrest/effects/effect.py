@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.battlecrest.cards.format import CLOSE, LONG, LONG_RANGE, MID
@@ -20,7 +22,7 @@ class Effect(Verb[Battlecrest]):
     One that asks says what may be answered (`answers`) and goes on from there (`answered`).
     """
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         """Whether it could do anything now."""
         return True
 
@@ -28,7 +30,7 @@ class Effect(Verb[Battlecrest]):
         """A fresh list of what may be answered, besides ignoring the ability."""
         return []
 
-    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+    def answered(self, state: Battlecrest, frame: Frame, option: i64) -> None:
         """Go on with one of these."""
 
     def offered(self, state: Battlecrest, frame: Frame) -> list[int]:
@@ -68,7 +70,7 @@ class Abilities(Verb[Battlecrest]):
     def parts(self) -> list[Verb[Battlecrest]]:
         return list(self.effects)
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int = -1) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64 = -1) -> bool:
         return any(effect.usable(state, warrior, slot) for effect in self.effects)
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
@@ -85,7 +87,7 @@ class Abilities(Verb[Battlecrest]):
                 return
         state.done()
 
-    def ignorable(self, state: Battlecrest, frame: Frame, slot: int) -> bool:
+    def ignorable(self, state: Battlecrest, frame: Frame, slot: i64) -> bool:
         """Whether the ability now begun may be ignored: once, and only if another one is used."""
         if self.optional:
             return True
@@ -96,13 +98,12 @@ class Abilities(Verb[Battlecrest]):
         return any(self.effects[n].usable(state, frame.card, slot) for n in range(frame.step, len(self.effects)))
 
 
-def in_range(kind: int, reach: int, a: int, b: int) -> bool:
+def in_range(kind: i64, reach: i64, a: i64, b: i64) -> bool:
     """Close: side neighbours; mid: all neighbours; long: from 2 to `reach` steps (BC-069 to BC-073)."""
-    if kind == CLOSE:
-        return DISTANCE[a * CELLS + b] == 1
     if kind == MID:
         return ADJACENT[a * CELLS + b] == 1
-    return 2 <= DISTANCE[a * CELLS + b] <= reach
+    distance: i64 = DISTANCE[a * CELLS + b]
+    return distance == 1 if kind == CLOSE else 2 <= distance <= reach
 
 
 class Ranged(Effect):
@@ -110,28 +111,28 @@ class Ranged(Effect):
 
     def __init__(self, value: int, crest: int, kind: int, reach: int) -> None:
         super().__init__()
-        self.value = value
-        self.crest = crest  # that raises the value, -1 for none
-        self.kind = kind  # CLOSE, MID or LONG
-        self.reach = reach  # of a long range
+        self.value: i64 = value
+        self.crest: i64 = crest  # that raises the value, -1 for none
+        self.kind: i64 = kind  # CLOSE, MID or LONG
+        self.reach: i64 = reach  # of a long range
 
-    def total(self, state: Battlecrest, warrior: int) -> int:
+    def total(self, state: Battlecrest, warrior: i64) -> i64:
         """The printed value and the crest bonus (BC-118), own crest included (BC-150)."""
         return self.value + state.primed(state.hero_of(warrior), self.crest)
 
-    def span(self, state: Battlecrest, warrior: int, bonus: bool) -> int:
+    def span(self, state: Battlecrest, warrior: i64, bonus: bool) -> i64:
         """How far it goes: a long range grows by bonuses, others never (BC-127)."""
         if self.kind != LONG:
             return 0
         extra = state.bonus(warrior, LONG_RANGE) if bonus else 0
         return self.reach + state.lasting(warrior, LONG_RANGE) + extra
 
-    def within(self, state: Battlecrest, warrior: int, other: int, span: int) -> bool:
+    def within(self, state: Battlecrest, warrior: i64, other: i64, span: i64) -> bool:
         """Whether another warrior is in play and so near."""
-        cell = state.cell[other]
+        cell: i64 = state.cell[other]
         return cell >= 0 and in_range(self.kind, span, state.cell[warrior], cell)
 
-    def enemies(self, state: Battlecrest, warrior: int, bonus: bool) -> list[int]:
+    def enemies(self, state: Battlecrest, warrior: i64, bonus: bool) -> list[int]:
         """Enemies in range."""
         span = self.span(state, warrior, bonus)
         return [
@@ -141,9 +142,9 @@ class Ranged(Effect):
         ]
 
 
-def card_options(state: Battlecrest, hero: int, base: int, ready: bool) -> list[int]:
+def card_options(state: Battlecrest, hero: i64, base: i64, ready: bool) -> list[int]:
     """Options for the hero's cards that are ready (or activated)."""
-    first = state.plan.first_card[hero]
+    first: i64 = state.plan.first_card[hero]
     offered: list[int] = []
     for card in range(first, state.plan.first_card[hero + 1]):
         if (state.ready[card] == 1) == ready:
@@ -151,7 +152,7 @@ def card_options(state: Battlecrest, hero: int, base: int, ready: bool) -> list[
     return offered
 
 
-def after(state: Battlecrest, hero: int, trigger: int) -> None:
+def after(state: Battlecrest, hero: i64, trigger: i64) -> None:
     """Something has happened that special abilities of this hero's set follow (BC-107, BC-142)."""
     kind = state.plan.kinds[hero]
     companion = hero + state.plan.heroes

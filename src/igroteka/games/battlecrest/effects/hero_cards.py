@@ -1,5 +1,7 @@
 """Healing, and what happens to a hero's own cards: made ready, turned over."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.games.battlecrest.effects.effect import Effect, card_options
 from igroteka.games.battlecrest.effects.locations import flip
@@ -14,11 +16,11 @@ class Heal(Effect):
         super().__init__()
         self.value = value
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         hero = state.hero_of(warrior)
         return not state.ghost[hero] and state.track[hero] > self.floor(state, hero)
 
-    def floor(self, state: Battlecrest, hero: int) -> int:
+    def floor(self, state: Battlecrest, hero: i64) -> i64:
         kind = state.plan.kinds[hero]
         return kind.restart if state.hurt[hero] else kind.start
 
@@ -37,7 +39,7 @@ class MakeReady(Effect):
         super().__init__()
         self.value = value
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         return bool(card_options(state, state.hero_of(warrior), READY, False))
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
@@ -49,7 +51,7 @@ class MakeReady(Effect):
     def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
         return card_options(state, state.hero_of(frame.card), READY, False)
 
-    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+    def answered(self, state: Battlecrest, frame: Frame, option: i64) -> None:
         frame.step += 1
         card = state.plan.first_card[state.hero_of(frame.card)] + option - READY
         state.ready[card] = 1
@@ -65,7 +67,7 @@ class FlipCard(Effect):
         self.action = action  # the design of the action card, -1 on others
         self.location = location
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         return self.action >= 0 or self.location or len(state.kind(warrior).powers) > 1
 
     def run(self, state: Battlecrest, frame: Frame) -> None:

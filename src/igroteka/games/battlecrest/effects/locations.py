@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.battlecrest.cards.format import MID, UNHARMED
@@ -10,7 +12,7 @@ from igroteka.games.battlecrest.options import CELL
 from igroteka.games.battlecrest.state import Battlecrest
 
 
-def use_bonus(state: Battlecrest, warrior: int, kinds: int) -> None:
+def use_bonus(state: Battlecrest, warrior: i64, kinds: i64) -> None:
     """The bonuses of these kinds (bits) were added: flip every location that gave one, once (BC-121)."""
     bonus = state.plan.battlefield.bonus
     mask = 0
@@ -50,7 +52,7 @@ def flip(state: Battlecrest, slots: list[int]) -> None:
             frame.pick(warrior)
 
 
-def enter(state: Battlecrest, warrior: int) -> None:
+def enter(state: Battlecrest, warrior: i64) -> None:
     """A warrior has moved into a cell: each active hazard it touches wounds it (BC-103, BC-154, BC-155)."""
     hazards = 0
     for touch in state.plan.layout.touched[state.cell[warrior]]:
@@ -59,7 +61,7 @@ def enter(state: Battlecrest, warrior: int) -> None:
         suffer(state, warrior, hazards)
 
 
-def suffer(state: Battlecrest, warrior: int, hazards: int) -> None:
+def suffer(state: Battlecrest, warrior: i64, hazards: i64) -> None:
     """Hazards are no attacks: no defence is possible (BC-105)."""
     if state.cell[warrior] < 0 or state.lasting(warrior, UNHARMED):
         return
@@ -80,7 +82,7 @@ class Hazards(Verb[Battlecrest]):
         else:
             suffer(state, frame.picks.pop(), 1)
 
-    def dying(self, state: Battlecrest, frame: Frame) -> int:
+    def dying(self, state: Battlecrest, frame: Frame) -> i64:
         """How many heroes would die of these wounds."""
         count = 0
         for hero in range(state.plan.heroes):
@@ -111,14 +113,14 @@ class TurnLocation(Effect):
         self.kind = kind
         self.reach = reach
 
-    def candidates(self, state: Battlecrest, warrior: int) -> list[int]:
+    def candidates(self, state: Battlecrest, warrior: i64) -> list[int]:
         here = state.cell[warrior]
         slots = state.plan.layout.slots
         if self.kind == MID:
             return state.plan.layout.near[here]
         return [slot for slot in range(len(slots)) if in_range(self.kind, self.reach, here, slots[slot])]
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         return bool(self.candidates(state, warrior))
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
@@ -128,6 +130,6 @@ class TurnLocation(Effect):
         slots = state.plan.layout.slots
         return [CELL + slots[slot] for slot in self.candidates(state, frame.card)]
 
-    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+    def answered(self, state: Battlecrest, frame: Frame, option: i64) -> None:
         state.done()
         flip(state, [state.plan.layout.slot_at[option - CELL]])

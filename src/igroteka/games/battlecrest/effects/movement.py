@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.battlecrest.cards.format import LONG, LONG_RANGE, MOVE, PASSES_ENEMIES, PUSH
@@ -12,7 +14,7 @@ from igroteka.games.battlecrest.options import CELL, GO, PASS
 from igroteka.games.battlecrest.state import Battlecrest
 
 
-def next_cells(state: Battlecrest, warrior: int, cell: int) -> list[int]:
+def next_cells(state: Battlecrest, warrior: i64, cell: i64) -> list[int]:
     """Cells one step away: orthogonal (BC-080), adjacent to a location (BC-081), or along a signpost (BC-084)."""
     layout = state.plan.layout
     found = layout.steps[cell]
@@ -24,29 +26,29 @@ def next_cells(state: Battlecrest, warrior: int, cell: int) -> list[int]:
     return found
 
 
-def stands(state: Battlecrest, mover: int, cell: int) -> int:
+def stands(state: Battlecrest, mover: i64, cell: i64) -> i64:
     """The warrior other than the mover that stands in a cell, or -1."""
-    there = state.who[cell]
+    there: i64 = state.who[cell]
     return -1 if there == mover else there
 
 
-def can_step(state: Battlecrest, warrior: int, left: int, pushed: bool) -> bool:
+def can_step(state: Battlecrest, warrior: i64, left: i64, pushed: bool) -> bool:
     """Whether a warrior that has not started yet could move at all."""
     if left <= 0:
         return False
-    cell = state.cell[warrior]
+    cell: i64 = state.cell[warrior]
     for near in state.plan.layout.steps[cell]:
         if state.who[near] < 0:
             return True
     return bool(steps_from(state, warrior, cell, left, pushed or passes_all(state, warrior)))
 
 
-def passes_all(state: Battlecrest, warrior: int) -> bool:
+def passes_all(state: Battlecrest, warrior: i64) -> bool:
     """Whether a lasting ability lets this warrior pass through enemies."""
     return state.lasting(warrior, PASSES_ENEMIES) > 0
 
 
-def steps_from(state: Battlecrest, warrior: int, cell: int, left: int, through: bool) -> list[int]:
+def steps_from(state: Battlecrest, warrior: i64, cell: i64, left: i64, through: bool) -> list[int]:
     """Cells to step into: free ones, or passable ones from which the warrior can still go on to a free one."""
     found: list[int] = []
     if left <= 0:
@@ -58,7 +60,7 @@ def steps_from(state: Battlecrest, warrior: int, cell: int, left: int, through: 
     return found
 
 
-def leads_on(state: Battlecrest, warrior: int, cell: int, there: int, left: int, through: bool) -> bool:
+def leads_on(state: Battlecrest, warrior: i64, cell: i64, there: i64, left: i64, through: bool) -> bool:
     """Whether a warrior may pass another one's cell (BC-067, BC-082) and reach a free one: none shares (BC-047)."""
     if left <= 0 or not (through or state.allied(warrior, there)):
         return False
@@ -117,7 +119,7 @@ class Walk(Verb[Battlecrest]):
         else:
             self.go(state, frame, option - CELL)
 
-    def go(self, state: Battlecrest, frame: Frame, cell: int) -> None:
+    def go(self, state: Battlecrest, frame: Frame, cell: i64) -> None:
         warrior = frame.card
         if state.who[state.cell[warrior]] == warrior:
             state.who[state.cell[warrior]] = -1
@@ -128,7 +130,7 @@ class Walk(Verb[Battlecrest]):
             state.emit("step", {"warrior": state.thing(warrior), "cell": f"cell:{cell_name(cell)}"})
         enter(state, warrior)
 
-    def stop(self, state: Battlecrest, warrior: int) -> None:
+    def stop(self, state: Battlecrest, warrior: i64) -> None:
         state.done()
         state.who[state.cell[warrior]] = warrior
 
@@ -145,12 +147,12 @@ class March(Effect):
         self.value = value
         self.crest = crest
 
-    def far(self, state: Battlecrest, warrior: int) -> int:
+    def far(self, state: Battlecrest, warrior: i64) -> i64:
         """Cells to move: printed, crests, lasting abilities, and a location's bonus (BC-128)."""
         total = self.value + state.primed(state.hero_of(warrior), self.crest)
         return total + state.lasting(warrior, MOVE) + state.bonus(warrior, MOVE)
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         return can_step(state, warrior, self.far(state, warrior), False)
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
@@ -159,7 +161,7 @@ class March(Effect):
     def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
         return [GO]
 
-    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+    def answered(self, state: Battlecrest, frame: Frame, option: i64) -> None:
         state.done()
         state.push(WALK, frame.seat, frame.card, self.far(state, frame.card))
         use_bonus(state, frame.card, 1 << MOVE)
@@ -168,20 +170,20 @@ class March(Effect):
 class Push(Ranged):
     """Move any other warrior, friend or foe, so many cells or fewer; the pusher's player leads it (BC-066)."""
 
-    def far(self, state: Battlecrest, warrior: int) -> int:
+    def far(self, state: Battlecrest, warrior: i64) -> i64:
         return self.total(state, warrior) + state.lasting(warrior, PUSH) + state.bonus(warrior, PUSH)
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         far = self.far(state, warrior)
         span = self.span(state, warrior, True)
         return any(self.moves(state, warrior, other, far, span) for other in range(len(state.cell)))
 
-    def candidates(self, state: Battlecrest, warrior: int) -> list[int]:
+    def candidates(self, state: Battlecrest, warrior: i64) -> list[int]:
         far = self.far(state, warrior)
         span = self.span(state, warrior, True)
         return [other for other in range(len(state.cell)) if self.moves(state, warrior, other, far, span)]
 
-    def moves(self, state: Battlecrest, warrior: int, other: int, far: int, span: int) -> bool:
+    def moves(self, state: Battlecrest, warrior: i64, other: i64, far: i64, span: i64) -> bool:
         """Whether it is another, in range, that can be moved at all."""
         return other != warrior and self.within(state, warrior, other, span) and can_step(state, other, far, True)
 
@@ -191,7 +193,7 @@ class Push(Ranged):
     def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
         return [CELL + state.cell[other] for other in self.candidates(state, frame.card)]
 
-    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+    def answered(self, state: Battlecrest, frame: Frame, option: i64) -> None:
         """The pusher's own touch counts for the bonus (BC-129), not the pushed warrior's."""
         target = state.who[option - CELL]
         state.done()

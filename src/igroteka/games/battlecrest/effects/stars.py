@@ -1,5 +1,7 @@
 """Stars and the abilities they are spent on (BC-107 to BC-114)."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.games.battlecrest.effects.effect import Abilities, Effect
 from igroteka.games.battlecrest.options import (
@@ -17,7 +19,7 @@ from igroteka.games.battlecrest.state import Battlecrest
 class Star(Effect):
     """Spend a star at once on a star ability of the hero, the companion or a location (BC-108, BC-109)."""
 
-    def usable(self, state: Battlecrest, warrior: int, slot: int) -> bool:
+    def usable(self, state: Battlecrest, warrior: i64, slot: i64) -> bool:
         return bool(star_options(state, warrior))
 
     def run(self, state: Battlecrest, frame: Frame) -> None:
@@ -26,7 +28,7 @@ class Star(Effect):
     def answers(self, state: Battlecrest, frame: Frame) -> list[int]:
         return star_options(state, frame.card)
 
-    def answered(self, state: Battlecrest, frame: Frame, option: int) -> None:
+    def answered(self, state: Battlecrest, frame: Frame, option: i64) -> None:
         """Part of the Activate action (BC-110); the hero uses a location's ability (BC-112)."""
         hero = frame.card
         verb = star_ability(state, hero, option)
@@ -40,7 +42,7 @@ class Star(Effect):
             child.pick(option - STAR_PLACE)
 
 
-def star_options(state: Battlecrest, hero: int) -> list[int]:
+def star_options(state: Battlecrest, hero: i64) -> list[int]:
     """Star abilities that could do something and were not used this turn (BC-114)."""
     found: list[int] = []
     if star_works(state, hero, STAR_HERO):
@@ -53,7 +55,7 @@ def star_options(state: Battlecrest, hero: int) -> list[int]:
     return found
 
 
-def star_works(state: Battlecrest, hero: int, option: int) -> bool:
+def star_works(state: Battlecrest, hero: i64, option: i64) -> bool:
     """Whether a star ability was not used this turn and could do something."""
     verb = star_ability(state, hero, option)
     if verb is None or star_used(state, hero, option):
@@ -61,7 +63,7 @@ def star_works(state: Battlecrest, hero: int, option: int) -> bool:
     return verb.usable(state, star_user(state, hero, option), option - STAR_PLACE if option >= STAR_PLACE else -1)
 
 
-def star_ability(state: Battlecrest, hero: int, option: int) -> Abilities | None:
+def star_ability(state: Battlecrest, hero: i64, option: i64) -> Abilities | None:
     """The star ability that a face has now; a companion out of play has none."""
     kind = state.plan.kinds[hero]
     if option == STAR_HERO:
@@ -77,11 +79,11 @@ def star_ability(state: Battlecrest, hero: int, option: int) -> Abilities | None
     return verb if isinstance(verb, Abilities) else None
 
 
-def star_user(state: Battlecrest, hero: int, option: int) -> int:
+def star_user(state: Battlecrest, hero: i64, option: i64) -> i64:
     """The warrior who uses a star ability."""
     return hero + state.plan.heroes if option == STAR_COMPANION else hero
 
 
-def places_near(state: Battlecrest, hero: int) -> list[int]:
+def places_near(state: Battlecrest, hero: i64) -> list[int]:
     """Locations at medium range of the hero (BC-112)."""
     return state.plan.layout.near[state.cell[hero]]

@@ -13,7 +13,7 @@ from igroteka.games.gobbit.state import Gobbit
 _ONE: Final[i64] = 1
 
 
-def first_caller(state: Gobbit, found: list[int]) -> int:
+def first_caller(state: Gobbit, found: list[int]) -> i64:
     """The first of those who called Gobb'it!, equal ones by lot (GB-046, GB-102), or -1."""
     best = -1
     callers: list[int] = []
@@ -30,7 +30,7 @@ def first_caller(state: Gobbit, found: list[int]) -> int:
     return callers[state.rng.below(len(callers))] if len(callers) > 1 else callers[0]
 
 
-def call(state: Gobbit, caller: int) -> None:
+def call(state: Gobbit, caller: i64) -> None:
     """Gobb'it! The first on the discard chooses whose pile to take (GB-046)."""
     if state.events is not None:
         state.emit("gobbit", {"seat": f"seat:{caller}"})

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.gobbit.effects.races import save
@@ -29,7 +31,7 @@ def erring_seats(state: Gobbit, found: list[int]) -> list[int]:
     return seats
 
 
-def pay_mistakes(state: Gobbit, erring: list[int], bare: int) -> None:
+def pay_mistakes(state: Gobbit, erring: list[int], bare: i64) -> None:
     """Whoever erred discards what is left of the own pile, saved or not (GB-042, GB-073, GB-074, GB-112).
 
     `bare`: the seats that had no pile; they lose the top card of their deck, unseen, instead (GB-076).

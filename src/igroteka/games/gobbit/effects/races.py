@@ -1,5 +1,7 @@
 """Races for a pile: who was first, and whether it goes to the attacker, to the discard or back to its owner."""
 
+from mypy_extensions import i64
+
 from igroteka.games.gobbit.effects.slaps import EAT, SAVE
 from igroteka.games.gobbit.options import PILE
 from igroteka.games.gobbit.state import Gobbit
@@ -15,7 +17,7 @@ class Race:
         self.ways: list[int] = []  # how each of them attacks: EAT or SCATTER
         self.defence_at = -1
 
-    def enter(self, seat: int, verdict: int, at: int) -> None:
+    def enter(self, seat: i64, verdict: i64, at: i64) -> None:
         """Take note of a right hand on this pile."""
         if verdict == SAVE:
             self.defence_at = at
@@ -31,7 +33,7 @@ class Race:
         """To defend one must be ahead of the attacker: an equal instant is the attacker's (GB-009, GB-101)."""
         return self.attack_at >= 0 and (self.defence_at < 0 or self.attack_at <= self.defence_at)
 
-    def time(self) -> int:
+    def time(self) -> i64:
         return self.attack_at if self.attacked() else self.defence_at
 
     def settle(self, state: Gobbit) -> None:
@@ -49,7 +51,7 @@ class Race:
             state.throw(self.owner)
 
 
-def resolve_piles(state: Gobbit, found: list[int], erring: list[int]) -> int:
+def resolve_piles(state: Gobbit, found: list[int], erring: list[int]) -> i64:
     """Each slapped pile goes to the first right hand (GB-103, GB-114); a bit mask of those who saved their own.
 
     A pile saved by a player who also erred stays where it is, for `pay_mistakes` (GB-074).
@@ -57,27 +59,29 @@ def resolve_piles(state: Gobbit, found: list[int], erring: list[int]) -> int:
     races: list[Race] = []
     for step in range(state.seats):  # at equal times piles move clockwise from the last opener's
         owner = (state.opener + step) % state.seats
-        race = Race(owner)
+        race: Race | None = None
         for i in range(len(found)):
             if found[i] >= EAT and state.on[i] == PILE + owner:
+                if race is None:
+                    race = Race(owner)
                 race.enter(state.by[i], found[i], state.when[i])
-        if race.time() >= 0:
+        if race is not None:
             place = len(races)
             while place > 0 and races[place - 1].time() > race.time():
                 place -= 1
             races.insert(place, race)
-    saved = 0
-    for race in races:
-        if race.attacked():
-            race.settle(state)
+    saved: i64 = 0
+    for won in races:
+        if won.attacked():
+            won.settle(state)
         else:
-            saved |= 1 << race.owner
-            if race.owner not in erring:
-                save(state, race.owner)
+            saved |= 1 << won.owner
+            if won.owner not in erring:
+                save(state, won.owner)
     return saved
 
 
-def save(state: Gobbit, seat: int) -> None:
+def save(state: Gobbit, seat: i64) -> None:
     """The owner was first: the pile goes under the own deck; a card opened out of turn is discarded all the same."""
     if state.stray >> seat & 1:
         discard_stray(state, seat)
@@ -86,7 +90,7 @@ def save(state: Gobbit, seat: int) -> None:
         state.emit("saved", {"seat": f"seat:{seat}", "count": count})
 
 
-def discard_stray(state: Gobbit, seat: int) -> None:
+def discard_stray(state: Gobbit, seat: i64) -> None:
     """A card opened out of turn goes to the discard, without the pile below it (GB-063)."""
     card = state.pile[seat].pop()
     state.stray &= ~(1 << seat)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.games.gobbit.cards import ANIMAL, FLIES_EXPLODE, FLY, GORILLA
 from igroteka.games.gobbit.options import DISCARD, PILE
 from igroteka.games.gobbit.state import Gobbit
@@ -14,7 +16,7 @@ SAVE: Final = 4
 CALL: Final = 5  # Gobb'it!
 
 
-def judge(state: Gobbit, seat: int, option: int) -> int:
+def judge(state: Gobbit, seat: i64, option: i64) -> i64:
     """What a hand is worth on the table as it lies, whoever else slaps (GB-104, GB-105, GB-110)."""
     if (
         state.calling
@@ -36,7 +38,7 @@ def judge(state: Gobbit, seat: int, option: int) -> int:
     return MISTAKE
 
 
-def last_instant(state: Gobbit) -> int:
+def last_instant(state: Gobbit) -> i64:
     """Hands that come down after the next card was opened are too late for this moment; -1: no such card."""
     return state.opening[state.turn]
 

@@ -54,19 +54,19 @@ class Lasting:
         self.reach = reach
         self.worsens = 0  # how much more life an enemy loses with every loss
 
-    def power(self, state: "Mindbug", source: int, card: int, seat: int) -> i64:
+    def power(self, state: "Mindbug", source: i64, card: i64, seat: i64) -> i64:
         """How much power the card gains."""
         return 0
 
-    def keywords(self, state: "Mindbug", source: int, card: int, seat: int) -> i64:
+    def keywords(self, state: "Mindbug", source: i64, card: i64, seat: i64) -> i64:
         """Which keywords the card gains."""
         return 0
 
-    def bars_attack(self, state: "Mindbug", source: int, side: int, card: int, seat: int) -> bool:
+    def bars_attack(self, state: "Mindbug", source: i64, side: i64, card: i64, seat: i64) -> bool:
         """Whether the card may not attack."""
         return False
 
-    def bars_block(self, state: "Mindbug", source: int, side: int, card: int, seat: int, attacker: int) -> bool:
+    def bars_block(self, state: "Mindbug", source: i64, side: i64, card: i64, seat: i64, attacker: i64) -> bool:
         """Whether the card may not be chosen to block the attacker."""
         return False
 

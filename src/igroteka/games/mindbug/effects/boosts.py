@@ -1,5 +1,7 @@
 """Boost cards (Beyond Eternity): cards from discard piles that lie under creatures."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.games.mindbug.effects.effect import Effect
@@ -18,10 +20,10 @@ class Boost(Effect):
         self.count = count
         self.itself = itself
 
-    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+    def possible(self, state: Mindbug, seat: i64, card: i64) -> bool:
         return any(state.discard) and len(self.hosts(state, card)) > 0
 
-    def hosts(self, state: Mindbug, card: int) -> list[int]:
+    def hosts(self, state: Mindbug, card: i64) -> list[int]:
         """The creatures that may be boosted."""
         if self.itself:
             return [card] if state.controller(card) >= 0 else []
@@ -52,7 +54,7 @@ class Boost(Effect):
         else:
             frame.pick(option)
 
-    def place(self, state: Mindbug, frame: Frame, creature: int) -> None:
+    def place(self, state: Mindbug, frame: Frame, creature: i64) -> None:
         card = frame.picks[0]
         for seat in range(state.seats):
             if card in state.discard[seat]:
@@ -65,7 +67,7 @@ class Boost(Effect):
 class TakeBoost(Effect):
     """Take a boost card from under any creature into the own hand."""
 
-    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+    def possible(self, state: Mindbug, seat: i64, card: i64) -> bool:
         return len(state.under) > 0
 
     def run(self, state: Mindbug, frame: Frame) -> None:
@@ -93,10 +95,10 @@ class TakeBoost(Effect):
             state.emit("take-back", {"seat": f"seat:{frame.seat}", "cards": [state.thing(option)]})
 
 
-def boost_this(count: int) -> Effect:
+def boost_this(count: i64) -> Effect:
     return Boost(count, itself=True)
 
 
-def boost(count: int) -> Effect:
+def boost(count: i64) -> Effect:
     """Boost creatures of the controller's choice, any side."""
     return Boost(count, itself=False)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
@@ -39,7 +41,7 @@ class Resolve(Verb[Mindbug]):
         places = [place for place in range(len(state.pending)) if state.pending[place].card == card]
         self.start(state, places[0] if option < LATER else places[1])
 
-    def start(self, state: Mindbug, place: int) -> None:
+    def start(self, state: Mindbug, place: i64) -> None:
         effect = state.pending.pop(place)
         if state.events is not None:
             state.emit("trigger", {"seat": f"seat:{effect.seat}", "card": state.thing(effect.card)})
@@ -144,7 +146,7 @@ class Attack(Verb[Mindbug]):
             frame.step += 1
             self.ask_block(state, frame)
 
-    def clash(self, state: Mindbug, frame: Frame, blocker: int) -> None:
+    def clash(self, state: Mindbug, frame: Frame, blocker: i64) -> None:
         """The attack is blocked: no life is lost (MB-059), the two creatures fight."""
         frame.step = AFTER
         if state.events is not None:
@@ -169,7 +171,7 @@ class Attack(Verb[Mindbug]):
             state.done()
 
 
-def fight(state: Mindbug, attacker: int, seat: int, blocker: int) -> None:
+def fight(state: Mindbug, attacker: i64, seat: i64, blocker: i64) -> None:
     """The weaker creature is defeated, both if equal (MB-060, MB-061); poison always defeats (MB-072, MB-073)."""
     side = state.controller(blocker)
     attack = state.power(attacker, seat)

@@ -1,5 +1,7 @@
 """What cards do to creatures: the one who performs an effect chooses them (MB-017)."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame
 from igroteka.core.decision import Decision
 from igroteka.core.knowledge import holds
@@ -23,7 +25,7 @@ class OnCreatures(Effect):
         super().__init__()
         self.target = target
 
-    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+    def possible(self, state: Mindbug, seat: i64, card: i64) -> bool:
         return len(self.found(state, seat, card)) > 0
 
     def run(self, state: Mindbug, frame: Frame) -> None:
@@ -36,7 +38,7 @@ class OnCreatures(Effect):
         else:
             state.ask(frame.seat, self.asks, frame, frame.card, self.listed(candidates))
 
-    def found(self, state: Mindbug, seat: int, card: int) -> list[int]:
+    def found(self, state: Mindbug, seat: i64, card: i64) -> list[int]:
         """All creatures the effect can reach."""
         return self.target.kind.find(state, seat, card)
 
@@ -144,7 +146,7 @@ class ForceAttack(OnCreatures):
     def __init__(self) -> None:
         super().__init__(one(enemy()))
 
-    def found(self, state: Mindbug, seat: int, card: int) -> list[int]:
+    def found(self, state: Mindbug, seat: i64, card: i64) -> list[int]:
         able = super().found(state, seat, card)
         return [other for other in able if state.may_attack(other, state.controller(other))]
 

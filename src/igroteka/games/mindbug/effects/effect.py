@@ -1,5 +1,7 @@
 """What an effect is, and effects made of effects."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.mindbug.cards.faces import PLAY
@@ -10,7 +12,7 @@ from igroteka.games.mindbug.state import Mindbug
 class Effect(Verb[Mindbug]):
     """Something a creature does when it triggers; the frame holds its card and its controller."""
 
-    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+    def possible(self, state: Mindbug, seat: i64, card: i64) -> bool:
         """Whether it would do anything at all; an Action that would not may not be used (MB-091)."""
         return True
 
@@ -26,7 +28,7 @@ class Then(Effect):
     def parts(self) -> list[Verb[Mindbug]]:
         return [self.first, self.second]
 
-    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+    def possible(self, state: Mindbug, seat: i64, card: i64) -> bool:
         return self.first.possible(state, seat, card) or self.second.possible(state, seat, card)
 
     def run(self, state: Mindbug, frame: Frame) -> None:
@@ -49,7 +51,7 @@ class Either(Effect):
     def parts(self) -> list[Verb[Mindbug]]:
         return [self.effects[0], self.effects[1]]
 
-    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+    def possible(self, state: Mindbug, seat: i64, card: i64) -> bool:
         return any(effect.possible(state, seat, card) for effect in self.effects)
 
     def run(self, state: Mindbug, frame: Frame) -> None:
@@ -109,7 +111,7 @@ class WithFewerCreatures(Effect):
     def parts(self) -> list[Verb[Mindbug]]:
         return [self.effect]
 
-    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+    def possible(self, state: Mindbug, seat: i64, card: i64) -> bool:
         own = len(state.board[seat])
         fewer = any(own < len(state.board[rival]) for rival in state.enemies(seat))
         return fewer and self.effect.possible(state, seat, card)

@@ -26,14 +26,14 @@ from igroteka.games.mindbug.state import Mindbug
 class Condition:
     """When a bonus holds for a creature of this seat."""
 
-    def holds(self, state: Mindbug, seat: int) -> bool:
+    def holds(self, state: Mindbug, seat: i64) -> bool:
         return True
 
 
 class OwnTurn(Condition):
     """During its controller's turn."""
 
-    def holds(self, state: Mindbug, seat: int) -> bool:
+    def holds(self, state: Mindbug, seat: i64) -> bool:
         return state.active == seat
 
 
@@ -43,7 +43,7 @@ class CreaturesInPlay(Condition):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def holds(self, state: Mindbug, seat: int) -> bool:
+    def holds(self, state: Mindbug, seat: i64) -> bool:
         return len(state.board[seat]) == self.count
 
 
@@ -53,7 +53,7 @@ class EnemiesAtLeast(Condition):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def holds(self, state: Mindbug, seat: int) -> bool:
+    def holds(self, state: Mindbug, seat: i64) -> bool:
         found = 0
         for enemy in state.enemies(seat):
             found += len(state.board[enemy])
@@ -63,14 +63,14 @@ class EnemiesAtLeast(Condition):
 class NoMindbugs(Condition):
     """While its controller has no unused Mindbug."""
 
-    def holds(self, state: Mindbug, seat: int) -> bool:
+    def holds(self, state: Mindbug, seat: i64) -> bool:
         return state.mindbugs[seat] == 0
 
 
 class EmptyDiscard(Condition):
     """While its controller's discard pile is empty."""
 
-    def holds(self, state: Mindbug, seat: int) -> bool:
+    def holds(self, state: Mindbug, seat: i64) -> bool:
         return not state.discard[seat]
 
 
@@ -91,15 +91,15 @@ class Bonus(Lasting):
         self.power_at_most = power_at_most
         self.when = when
 
-    def reaches(self, state: Mindbug, source: int, card: int, seat: int) -> bool:
+    def reaches(self, state: Mindbug, source: i64, card: i64, seat: i64) -> bool:
         if (source == card) == self.others:
             return False
         return self.when is None or self.when.holds(state, seat)
 
-    def power(self, state: Mindbug, source: int, card: int, seat: int) -> i64:
+    def power(self, state: Mindbug, source: i64, card: i64, seat: i64) -> i64:
         return self.amount if self.reaches(state, source, card, seat) else 0
 
-    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> i64:
+    def keywords(self, state: Mindbug, source: i64, card: i64, seat: i64) -> i64:
         if not self.reaches(state, source, card, seat):
             return 0
         if self.power_at_most < NO_LIMIT and state.power(card, seat) > self.power_at_most:
@@ -113,7 +113,7 @@ class CopiesKeywords(Lasting):
     def __init__(self) -> None:
         super().__init__(COPIES_KEYWORDS)
 
-    def keywords(self, state: Mindbug, source: int, card: int, seat: int) -> i64:
+    def keywords(self, state: Mindbug, source: i64, card: i64, seat: i64) -> i64:
         copied: i64 = 0
         if source == card:
             for enemy_seat in state.enemies(seat):
@@ -134,7 +134,7 @@ class EnemiesCannotBlock(Lasting):
         self.power_at_most = power_at_most
         self.only_itself = only_itself
 
-    def bars_block(self, state: Mindbug, source: int, side: int, card: int, seat: int, attacker: int) -> bool:
+    def bars_block(self, state: Mindbug, source: i64, side: i64, card: i64, seat: i64, attacker: i64) -> bool:
         if side & 1 == seat & 1 or (self.only_itself and attacker != source):
             return False
         return self.power_at_least <= state.power(card, seat) <= self.power_at_most
@@ -147,7 +147,7 @@ class BlockedByEqualsOnly(Lasting):
         super().__init__(BARS_BLOCKS)
         self.difference = difference
 
-    def bars_block(self, state: Mindbug, source: int, side: int, card: int, seat: int, attacker: int) -> bool:
+    def bars_block(self, state: Mindbug, source: i64, side: i64, card: i64, seat: i64, attacker: i64) -> bool:
         if attacker != source:
             return False
         return abs(int(state.power(card, seat) - state.power(source, side))) > self.difference
@@ -159,7 +159,7 @@ class PairStopsBlocks(Lasting):
     def __init__(self) -> None:
         super().__init__(BARS_BLOCKS)
 
-    def bars_block(self, state: Mindbug, source: int, side: int, card: int, seat: int, attacker: int) -> bool:
+    def bars_block(self, state: Mindbug, source: i64, side: i64, card: i64, seat: i64, attacker: i64) -> bool:
         if side & 1 == seat & 1:
             return False
         powers = [state.power(creature, side) for creature in state.board[side]]
@@ -174,15 +174,15 @@ class EnemiesAreCowed(Lasting):
         self.power_at_least = power_at_least
         self.keyword = keyword
 
-    def cowed(self, state: Mindbug, side: int, card: int, seat: int) -> bool:
+    def cowed(self, state: Mindbug, side: i64, card: i64, seat: i64) -> bool:
         if side & 1 == seat & 1 or (self.keyword and not state.keywords(card, seat) & self.keyword):
             return False
         return state.power(card, seat) >= self.power_at_least
 
-    def bars_attack(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> bool:
+    def bars_attack(self, state: Mindbug, source: i64, side: i64, card: i64, seat: i64) -> bool:
         return self.cowed(state, side, card, seat)
 
-    def bars_block(self, state: Mindbug, source: int, side: int, card: int, seat: int, attacker: int) -> bool:
+    def bars_block(self, state: Mindbug, source: i64, side: i64, card: i64, seat: i64, attacker: i64) -> bool:
         return self.cowed(state, side, card, seat)
 
 
@@ -192,7 +192,7 @@ class CannotAttack(Lasting):
     def __init__(self) -> None:
         super().__init__(BARS_ATTACKS)
 
-    def bars_attack(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> bool:
+    def bars_attack(self, state: Mindbug, source: i64, side: i64, card: i64, seat: i64) -> bool:
         return source == card
 
 
@@ -202,7 +202,7 @@ class EqualsCannotAttack(Lasting):
     def __init__(self) -> None:
         super().__init__(BARS_ATTACKS)
 
-    def bars_attack(self, state: Mindbug, source: int, side: int, card: int, seat: int) -> bool:
+    def bars_attack(self, state: Mindbug, source: i64, side: i64, card: i64, seat: i64) -> bool:
         power = state.power(card, seat)
         for other_side in range(state.seats):
             for other in state.board[other_side]:
@@ -246,11 +246,11 @@ class WorsensLoss(Lasting):
 # --- the words cards are declared with ------------------------------------------------------------------------------
 
 
-def itself(power: int = 0, keywords: int = 0, when: Condition | None = None) -> Lasting:
+def itself(power: i64 = 0, keywords: i64 = 0, when: Condition | None = None) -> Lasting:
     return Bonus(False, power, keywords, NO_LIMIT, when)
 
 
 def others(
-    power: int = 0, keywords: int = 0, power_at_most: int = NO_LIMIT, when: Condition | None = None
+    power: i64 = 0, keywords: i64 = 0, power_at_most: i64 = NO_LIMIT, when: Condition | None = None
 ) -> Lasting:
     return Bonus(True, power, keywords, power_at_most, when)

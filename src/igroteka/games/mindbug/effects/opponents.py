@@ -1,5 +1,7 @@
 """What cards do to one opponent; of two the controller chooses."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.mindbug.effects.effect import Effect
@@ -11,14 +13,14 @@ class OnRival(Effect):
     """An effect on one opponent. Of two opponents the controller chooses one whom it touches; the frame's value is
     then the chosen seat and one."""
 
-    def touches(self, state: Mindbug, rival: int) -> bool:
+    def touches(self, state: Mindbug, rival: i64) -> bool:
         """Whether it would do anything to this opponent, by public facts."""
         return True
 
-    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+    def possible(self, state: Mindbug, seat: i64, card: i64) -> bool:
         return any(self.touches(state, rival) for rival in state.enemies(seat))
 
-    def rival(self, state: Mindbug, frame: Frame) -> int:
+    def rival(self, state: Mindbug, frame: Frame) -> i64:
         return 1 - frame.seat if state.seats == 2 else frame.value - 1
 
     def run(self, state: Mindbug, frame: Frame) -> None:
@@ -47,14 +49,14 @@ class OnRival(Effect):
         else:
             self.picked(state, frame, self.rival(state, frame), option)
 
-    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+    def act(self, state: Mindbug, frame: Frame, rival: i64) -> None:
         """Do it, or a part of it, or ask."""
 
-    def offers(self, state: Mindbug, frame: Frame, rival: int) -> list[int]:
+    def offers(self, state: Mindbug, frame: Frame, rival: i64) -> list[int]:
         """The options of a further question."""
         return []
 
-    def picked(self, state: Mindbug, frame: Frame, rival: int, option: int) -> None:
+    def picked(self, state: Mindbug, frame: Frame, rival: i64, option: i64) -> None:
         """Go on after its answer."""
 
 
@@ -81,10 +83,10 @@ class EachRival(Effect):
 class OpponentPaysForMindbugs(OnRival):
     """The opponent loses a life for each Mindbug they have not used."""
 
-    def touches(self, state: Mindbug, rival: int) -> bool:
+    def touches(self, state: Mindbug, rival: i64) -> bool:
         return state.mindbugs[rival] > 0
 
-    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+    def act(self, state: Mindbug, frame: Frame, rival: i64) -> None:
         state.done()
         state.change_life(rival, -state.mindbugs[rival])
 
@@ -92,6 +94,6 @@ class OpponentPaysForMindbugs(OnRival):
 class GiveAway(OnRival):
     """The opponent gains control of this creature (MB-102)."""
 
-    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+    def act(self, state: Mindbug, frame: Frame, rival: i64) -> None:
         state.done()
         state.take_control(frame.card, rival)

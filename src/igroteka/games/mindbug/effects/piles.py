@@ -13,7 +13,7 @@ from igroteka.games.mindbug.options import PASS, SEAT
 from igroteka.games.mindbug.state import Mindbug
 
 
-def hand_options(state: Mindbug, seat: int) -> list[int]:
+def hand_options(state: Mindbug, seat: i64) -> list[int]:
     """The cards of a hand as options (perhaps the hand itself: copy it before you keep it).
 
     Of two equal cards one is offered, the one others know most about: which of them leaves a hand is nothing that
@@ -47,19 +47,19 @@ def one_of_each(state: Mindbug, hand: list[int]) -> list[int]:
     return offered
 
 
-def random_card(state: Mindbug, seat: int) -> int:
+def random_card(state: Mindbug, seat: i64) -> i64:
     """A card of a hand that is not empty, or an equal one there that more seats know."""
     hand = state.hand[seat]
     return best_known_copy(state, seat, hand[state.rng.below(len(hand))])
 
 
-def best_known_copy(state: Mindbug, seat: int, card: int) -> int:
+def best_known_copy(state: Mindbug, seat: i64, card: i64) -> i64:
     """This card of a hand, or an equal one there that more seats know."""
     twin = TWIN[card]
     return better_known(state, twin, card) if twin >= 0 and holds(state.hand[seat], twin) else card
 
 
-def better_known(state: Mindbug, one_copy: int, other_copy: int) -> int:
+def better_known(state: Mindbug, one_copy: i64, other_copy: i64) -> i64:
     """The copy that more seats know; the lower of two as well known."""
     more = knowers(state, one_copy) - knowers(state, other_copy)
     if more == 0:
@@ -67,7 +67,7 @@ def better_known(state: Mindbug, one_copy: int, other_copy: int) -> int:
     return one_copy if more > 0 else other_copy
 
 
-def knowers(state: Mindbug, card: int) -> int:
+def knowers(state: Mindbug, card: i64) -> i64:
     """How many seats know a card; one more when spectators do."""
     mask = state.known[card]
     return state.seats + 1 if mask == EVERYONE else mask.bit_count()
@@ -79,7 +79,7 @@ def knowers(state: Mindbug, card: int) -> int:
 class OnHand(OnRival):
     """An effect on the hand of an opponent."""
 
-    def touches(self, state: Mindbug, rival: int) -> bool:
+    def touches(self, state: Mindbug, rival: i64) -> bool:
         return len(state.hand[rival]) > 0
 
 
@@ -90,10 +90,10 @@ class OpponentDiscards(OnHand):
         super().__init__()
         self.count = count
 
-    def number(self, state: Mindbug, rival: int) -> int:
+    def number(self, state: Mindbug, rival: i64) -> i64:
         return self.count
 
-    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+    def act(self, state: Mindbug, frame: Frame, rival: i64) -> None:
         hand = state.hand[rival]
         left = self.number(state, rival) - frame.step
         if len(hand) <= left:
@@ -106,10 +106,10 @@ class OpponentDiscards(OnHand):
         else:
             state.ask(rival, "discard", frame, frame.card)
 
-    def offers(self, state: Mindbug, frame: Frame, rival: int) -> list[int]:
+    def offers(self, state: Mindbug, frame: Frame, rival: i64) -> list[int]:
         return hand_options(state, rival)[:]
 
-    def picked(self, state: Mindbug, frame: Frame, rival: int, option: int) -> None:
+    def picked(self, state: Mindbug, frame: Frame, rival: i64, option: i64) -> None:
         state.discard_card(option, rival)
         frame.step += 1
 
@@ -120,10 +120,10 @@ class OpponentDiscardsForCreatures(OpponentDiscards):
     def __init__(self) -> None:
         super().__init__(0)
 
-    def touches(self, state: Mindbug, rival: int) -> bool:
+    def touches(self, state: Mindbug, rival: i64) -> bool:
         return len(state.hand[rival]) > 0 and len(state.board[rival]) > 0
 
-    def number(self, state: Mindbug, rival: int) -> int:
+    def number(self, state: Mindbug, rival: i64) -> i64:
         return len(state.board[rival])
 
 
@@ -134,7 +134,7 @@ class Steal(OnHand):
         super().__init__()
         self.count = count
 
-    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+    def act(self, state: Mindbug, frame: Frame, rival: i64) -> None:
         state.done()
         hand = state.hand[rival]
         for _ in range(min(self.count, len(hand))):
@@ -152,7 +152,7 @@ class Steal(OnHand):
 class RevealToPile(OnHand):
     """A random card of the opponent's hand is revealed; the controller decides whose discard pile it goes to."""
 
-    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+    def act(self, state: Mindbug, frame: Frame, rival: i64) -> None:
         if not state.hand[rival]:
             state.done()
             return
@@ -163,10 +163,10 @@ class RevealToPile(OnHand):
             state.emit("show", {"seat": f"seat:{rival}", "card": state.thing(card)})
         state.ask(frame.seat, "pile", frame, card)
 
-    def offers(self, state: Mindbug, frame: Frame, rival: int) -> list[int]:
+    def offers(self, state: Mindbug, frame: Frame, rival: i64) -> list[int]:
         return [SEAT + seat for seat in range(state.seats)]
 
-    def picked(self, state: Mindbug, frame: Frame, rival: int, option: int) -> None:
+    def picked(self, state: Mindbug, frame: Frame, rival: i64, option: i64) -> None:
         card = frame.picks[0]
         state.done()
         state.hand[rival].remove(card)
@@ -228,10 +228,10 @@ class Scrap(OnRival):
         super().__init__()
         self.hand = hand
 
-    def touches(self, state: Mindbug, rival: int) -> bool:
+    def touches(self, state: Mindbug, rival: i64) -> bool:
         return len(state.deck[rival]) > 0 or (self.hand and len(state.hand[rival]) > 0)
 
-    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+    def act(self, state: Mindbug, frame: Frame, rival: i64) -> None:
         state.done()
         cards = state.deck[rival][::-1]
         state.deck[rival].clear()
@@ -256,13 +256,13 @@ class OnPile(OnRival):
         super().__init__()
         self.own = own
 
-    def touches(self, state: Mindbug, rival: int) -> bool:
+    def touches(self, state: Mindbug, rival: i64) -> bool:
         return len(state.discard[rival]) > 0
 
-    def possible(self, state: Mindbug, seat: int, card: int) -> bool:
+    def possible(self, state: Mindbug, seat: i64, card: i64) -> bool:
         return len(state.discard[seat]) > 0 if self.own else super().possible(state, seat, card)
 
-    def rival(self, state: Mindbug, frame: Frame) -> int:
+    def rival(self, state: Mindbug, frame: Frame) -> i64:
         """Whose pile it is."""
         return frame.seat if self.own else super().rival(state, frame)
 
@@ -278,14 +278,14 @@ class OnPile(OnRival):
         else:
             super().chosen(state, frame, seat, option)
 
-    def offers(self, state: Mindbug, frame: Frame, rival: int) -> list[int]:
+    def offers(self, state: Mindbug, frame: Frame, rival: i64) -> list[int]:
         return state.discard[rival][:]
 
 
 class PlayFromDiscard(OnPile):
     """Play a card of the controller's choice out of a discard pile; no Mindbug can be used on it (MB-050)."""
 
-    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+    def act(self, state: Mindbug, frame: Frame, rival: i64) -> None:
         pile = state.discard[rival]
         if not pile:
             state.done()
@@ -294,7 +294,7 @@ class PlayFromDiscard(OnPile):
         else:
             state.ask(frame.seat, "revive", frame, frame.card)
 
-    def picked(self, state: Mindbug, frame: Frame, rival: int, option: int) -> None:
+    def picked(self, state: Mindbug, frame: Frame, rival: i64, option: i64) -> None:
         state.done()
         state.dig_up(option, rival)
         state.enter(option, frame.seat)
@@ -307,7 +307,7 @@ class TakeFromDiscard(OnPile):
         super().__init__(own)
         self.count = count
 
-    def act(self, state: Mindbug, frame: Frame, rival: int) -> None:
+    def act(self, state: Mindbug, frame: Frame, rival: i64) -> None:
         pile = state.discard[rival]
         left = self.count - frame.step
         if len(pile) <= left:
@@ -319,11 +319,11 @@ class TakeFromDiscard(OnPile):
         else:
             state.ask(frame.seat, "salvage", frame, frame.card)
 
-    def picked(self, state: Mindbug, frame: Frame, rival: int, option: int) -> None:
+    def picked(self, state: Mindbug, frame: Frame, rival: i64, option: i64) -> None:
         self.take(state, frame, rival, option)
         frame.step += 1
 
-    def take(self, state: Mindbug, frame: Frame, rival: int, card: int) -> None:
+    def take(self, state: Mindbug, frame: Frame, rival: i64, card: i64) -> None:
         state.dig_up(card, rival)
         state.take(card, frame.seat)
         if state.events is not None:

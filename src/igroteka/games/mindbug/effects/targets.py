@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.games.mindbug.state import Mindbug
 
 NO_LIMIT: Final = 99
@@ -32,7 +34,7 @@ class Creatures:
         self.weaker = weaker  # only those with less power than the creature whose effect it is
         self.narrow = keyword != 0 or boosted or weaker
 
-    def find(self, state: Mindbug, seat: int, source: int) -> list[int]:
+    def find(self, state: Mindbug, seat: i64, source: i64) -> list[int]:
         """All such creatures in play, by current power."""
         found: list[int] = []
         for side in range(state.seats):
@@ -45,13 +47,13 @@ class Creatures:
                         found.append(card)
         return found
 
-    def means(self, side: int, seat: int) -> bool:
+    def means(self, side: i64, seat: i64) -> bool:
         """Whether it means creatures in the play area of this side."""
         if side == seat:
             return self.allied
         return self.enemy and (self.allied or side & 1 != seat & 1)
 
-    def fits(self, state: Mindbug, card: int, side: int, power: int, seat: int, source: int) -> bool:
+    def fits(self, state: Mindbug, card: i64, side: i64, power: i64, seat: i64, source: i64) -> bool:
         if self.keyword and not state.keywords(card, side) & self.keyword:
             return False
         if self.weaker and power >= state.power(source, seat):
@@ -59,7 +61,7 @@ class Creatures:
         return not self.boosted or len(state.boosts(card)) > 0
 
 
-def enemy(power_at_least: int = 0, power_at_most: int = NO_LIMIT) -> Creatures:
+def enemy(power_at_least: i64 = 0, power_at_most: i64 = NO_LIMIT) -> Creatures:
     return Creatures(False, True, power_at_least, power_at_most)
 
 
@@ -68,7 +70,7 @@ def weaker_enemy() -> Creatures:
 
 
 def any_creature(
-    power_at_least: int = 0, power_at_most: int = NO_LIMIT, keyword: int = 0, boosted: bool = False
+    power_at_least: i64 = 0, power_at_most: i64 = NO_LIMIT, keyword: i64 = 0, boosted: bool = False
 ) -> Creatures:
     return Creatures(True, True, power_at_least, power_at_most, keyword, boosted)
 
@@ -90,7 +92,7 @@ def one(kind: Creatures) -> Target:
     return Target(kind, 1, False)
 
 
-def up_to(count: int, kind: Creatures) -> Target:
+def up_to(count: i64, kind: Creatures) -> Target:
     return Target(kind, count, True)
 
 

@@ -17,7 +17,7 @@ PLACE_NAMES: Final = (
 )  # fmt: skip
 STARTERS: Final = 0b111110  # the Places everybody begins with (NA-014)
 ALL_PLACES: Final = 0b11111111110
-RESERVE_COPIES: Final = (0, 1, 2, 2, 3, 3, 3)  # of each Place 6 to 10, by the number of Hunted (NA-011)
+RESERVE_COPIES: Final = [0, 1, 2, 2, 3, 3, 3]  # of each Place 6 to 10, by the number of Hunted (NA-011)
 
 ROW: Final = 5  # Places lie in two rows of five (NA-005)
 

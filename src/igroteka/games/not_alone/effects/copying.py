@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.not_alone.cards.facts import Effect
@@ -13,35 +15,35 @@ from igroteka.games.not_alone.state import PLACE_OF, SEAT_OF, STAGE_OF, USED, No
 class InsteadOfPower(Effect):
     """Played at the moment the own Place would be used, whose power it replaces."""
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         visit = state.current
         state.visits[visit][STAGE_OF] |= USED
         self.act(state, seat, visit)
 
-    def at_own_place(self, state: NotAlone, seat: int) -> bool:
+    def at_own_place(self, state: NotAlone, seat: i64) -> bool:
         return state.current >= 0 and state.visits[state.current][SEAT_OF] == seat
 
-    def act(self, state: NotAlone, seat: int, visit: int) -> None:
+    def act(self, state: NotAlone, seat: i64, visit: i64) -> None:
         """Use the other power."""
 
 
 class UseRover(InsteadOfPower):
     """The Rover's power."""
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         return self.at_own_place(state, seat) and POWERS[ROVER].usable(state, seat)
 
-    def act(self, state: NotAlone, seat: int, visit: int) -> None:
+    def act(self, state: NotAlone, seat: i64, visit: i64) -> None:
         use_power(state, seat, visit, ROVER)
 
 
 class UseNeighbour(InsteadOfPower):
     """The power of an adjacent Place."""
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         return self.at_own_place(state, seat) and len(neighbours_to_copy(state, state.current)) > 0
 
-    def act(self, state: NotAlone, seat: int, visit: int) -> None:
+    def act(self, state: NotAlone, seat: i64, visit: i64) -> None:
         state.push(COPY_NEIGHBOUR, seat, visit)
 
 
@@ -59,7 +61,7 @@ class CopyNeighbour(Verb[NotAlone]):
         use_power(state, seat, frame.card, option)
 
 
-def neighbours_to_copy(state: NotAlone, visit: int) -> list[int]:
+def neighbours_to_copy(state: NotAlone, visit: i64) -> list[int]:
     """The Places around a visit whose power would do something."""
     seat = state.visits[visit][SEAT_OF]
     around = NEIGHBOURS[state.visits[visit][PLACE_OF]] & ~(1 << ARTEFACT)

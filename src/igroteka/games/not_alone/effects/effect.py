@@ -1,5 +1,7 @@
 """Effects that need no word of their own: something holds for the turn, or a verb goes on."""
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Verb
 from igroteka.games.not_alone.cards.facts import Effect
 from igroteka.games.not_alone.state import NotAlone
@@ -11,7 +13,7 @@ class ForTurn(Effect):
     def __init__(self, bits: int) -> None:
         self.bits = bits
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         state.effects |= self.bits
 
 
@@ -21,5 +23,5 @@ class Ask(Effect):
     def __init__(self, verb: Verb[NotAlone]) -> None:
         self.verb = verb
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         state.push(self.verb, seat, card)

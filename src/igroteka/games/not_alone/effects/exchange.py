@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.not_alone.cards.facts import DISCARDS_HIDDEN, Effect
@@ -12,10 +14,10 @@ from igroteka.games.not_alone.state import NotAlone, slot
 class ExchangePlayed(Effect):
     """Exchange the Place played face down with one of the own discard."""
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         return exchangeable(state, seat) != 0
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         state.push(EXCHANGE, seat, card)
 
 
@@ -46,7 +48,7 @@ class Exchange(Verb[NotAlone]):
             state.to_hand(seat, 1 << option)
             state.pledged[seat] = 1 << option
 
-    def swap(self, state: NotAlone, seat: int, place: int) -> None:
+    def swap(self, state: NotAlone, seat: i64, place: i64) -> None:
         """Where a Place went that was seen in the discard, everybody can follow; not behind a smokescreen."""
         state.done()
         lifted = state.pledged[seat]
@@ -61,7 +63,7 @@ class Exchange(Verb[NotAlone]):
             state.tell_places("exchange", seat, lifted)
 
 
-def exchangeable(state: NotAlone, seat: int) -> int:
+def exchangeable(state: NotAlone, seat: i64) -> i64:
     """Places of the own discard that may be played this turn."""
     return state.discard[seat] & ~state.barred()
 
@@ -69,10 +71,10 @@ def exchangeable(state: NotAlone, seat: int) -> int:
 class ReturnPlayed(Effect):
     """Take a Place you played this turn back to hand."""
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         return state.played[seat] != 0
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         state.push(KEEP_PLAYED, seat, card)
 
 

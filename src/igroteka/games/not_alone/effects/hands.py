@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.not_alone.cards.facts import DISCARDS_HIDDEN, NO_HUNT, Effect
@@ -18,7 +20,7 @@ from igroteka.games.not_alone.state import CREATURE, NotAlone, slot
 class Despair(OnArtemia):
     """No Survival cards this turn; Places already laid down are taken back and chosen again."""
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         super().begin(state, seat, card)
         for hunted in range(1, state.seats):
             state.to_hand(hunted, state.played[hunted])
@@ -48,14 +50,14 @@ class PutAway(Verb[NotAlone]):
 class Strip(NameHunted):
     """The named Hunted discards Places down to two."""
 
-    def act(self, state: NotAlone, frame: Frame, named: int) -> None:
+    def act(self, state: NotAlone, frame: Frame, named: i64) -> None:
         state.push(PUT_AWAY, named, frame.card, COUNT[state.hand[named]] - 2)
 
 
 class Frighten(NameHunted):
     """The named Hunted shows the Creature all Places in hand but two."""
 
-    def act(self, state: NotAlone, frame: Frame, named: int) -> None:
+    def act(self, state: NotAlone, frame: Frame, named: i64) -> None:
         state.push(KEEP_HIDDEN, named, frame.card)
 
 
@@ -149,13 +151,13 @@ class DropSurvival(Verb[NotAlone]):
 class Sacrifice(Effect):
     """Discard a Place from hand; no Hunt card may be played this turn."""
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         """Only while the Creature may still play; a Hunted who began to lay down two Places keeps one to go on."""
         begun = state.double[seat] != 0 and COUNT[state.played[seat]] == 1
         enough = COUNT[state.hand[seat] & ~state.barred()] > 1 if begun else state.hand[seat] != 0
         return state.plays > 0 and enough
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         state.effects |= NO_HUNT
         if COUNT[state.hand[seat]] == 1:
             state.put_away(seat, state.hand[seat])
@@ -166,14 +168,14 @@ class Sacrifice(Effect):
 class TakeTwoBack(Effect):
     """Take two Places back from the own discard, or as many as there are."""
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         return state.discard[seat] != 0
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         owe_places(state, seat, 2)
 
 
-def owe_places(state: NotAlone, seat: int, count: int) -> None:
+def owe_places(state: NotAlone, seat: i64, count: i64) -> None:
     """So many Places come back; where there is nothing to choose they do at once."""
     if COUNT[state.discard[seat]] <= count:
         state.take_back(seat, state.discard[seat])
@@ -187,7 +189,7 @@ class HideDiscards(ForTurn):
     def __init__(self) -> None:
         super().__init__(DISCARDS_HIDDEN)
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         super().begin(state, seat, card)
         for hunted in range(1, state.seats):
             for place in PLACES_IN[state.discard[hunted]]:

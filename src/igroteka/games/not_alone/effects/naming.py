@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.not_alone.cards.facts import card_thing
@@ -36,7 +38,7 @@ class NameHunted(Verb[NotAlone]):
             state.emit("name", {"by": f"seat:{CREATURE}", "seat": f"seat:{named}", "card": card})
         self.act(state, frame, named)
 
-    def act(self, state: NotAlone, frame: Frame, named: int) -> None:
+    def act(self, state: NotAlone, frame: Frame, named: i64) -> None:
         """What happens to the one who was named."""
 
 
@@ -47,7 +49,7 @@ class NameOne(Ask):
         super().__init__(verb)
         self.naming = verb
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         return len(self.naming.candidates(state)) > 0
 
 
@@ -58,7 +60,7 @@ class NameOneOnArtemia(OnArtemia):
         super().__init__(0)
         self.naming = verb
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         super().begin(state, seat, card)
         state.push(self.naming, CREATURE, card)
 
@@ -66,7 +68,7 @@ class NameOneOnArtemia(OnArtemia):
 class Anticipate(NameHunted):
     """If this Hunted is caught, Assimilation moves one more space."""
 
-    def act(self, state: NotAlone, frame: Frame, named: int) -> None:
+    def act(self, state: NotAlone, frame: Frame, named: i64) -> None:
         state.named = named
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.not_alone.cards.facts import ONE_BACK
@@ -42,7 +44,7 @@ class TakeBack(Verb[NotAlone]):
 class Power(Verb[NotAlone]):
     """What a Place lets a Hunted do."""
 
-    def usable(self, state: NotAlone, seat: int) -> bool:
+    def usable(self, state: NotAlone, seat: i64) -> bool:
         """Whether the power would do anything now; public facts only."""
         return True
 
@@ -50,10 +52,10 @@ class Power(Verb[NotAlone]):
 class Lair(Power):
     """Take back the whole discard (NA-090), or use the power of the Place under the Creature token (NA-077)."""
 
-    def usable(self, state: NotAlone, seat: int) -> bool:
+    def usable(self, state: NotAlone, seat: i64) -> bool:
         return state.discard[seat] != 0 or self.copied(state, seat) != 0
 
-    def copied(self, state: NotAlone, seat: int) -> int:
+    def copied(self, state: NotAlone, seat: i64) -> i64:
         """Places whose power may be copied: never the Lair itself, never the Artefact (NA-101)."""
         mask = 0
         for place in PLACES_IN[state.creature_places() & ~(1 << LAIR | 1 << ARTEFACT)]:
@@ -64,7 +66,7 @@ class Lair(Power):
     def run(self, state: NotAlone, frame: Frame) -> None:
         state.decide(1 << frame.seat, "lair", frame, -1, self.ways(state, frame.seat))
 
-    def ways(self, state: NotAlone, seat: int) -> list[int]:
+    def ways(self, state: NotAlone, seat: i64) -> list[int]:
         ways = PLACES_IN[self.copied(state, seat)][:]
         if state.discard[seat]:
             ways.append(ALL_BACK)
@@ -119,7 +121,7 @@ class TwoPlaces(Power):
         super().__init__()
         self.place = place
 
-    def usable(self, state: NotAlone, seat: int) -> bool:
+    def usable(self, state: NotAlone, seat: i64) -> bool:
         return state.double_next[seat] == 0
 
     def run(self, state: NotAlone, frame: Frame) -> None:
@@ -132,7 +134,7 @@ class TwoPlaces(Power):
 class Beach(Power):
     """Charge the transmitter, or use it for one step of Rescue; once a turn (NA-091, NA-092, NA-093)."""
 
-    def usable(self, state: NotAlone, seat: int) -> bool:
+    def usable(self, state: NotAlone, seat: i64) -> bool:
         return not state.spent_powers >> BEACH & 1
 
     def run(self, state: NotAlone, frame: Frame) -> None:
@@ -148,7 +150,7 @@ class Beach(Power):
 class Wreck(Power):
     """One step of Rescue, once a turn (NA-096)."""
 
-    def usable(self, state: NotAlone, seat: int) -> bool:
+    def usable(self, state: NotAlone, seat: i64) -> bool:
         return not state.spent_powers >> WRECK & 1
 
     def run(self, state: NotAlone, frame: Frame) -> None:
@@ -160,10 +162,10 @@ class Wreck(Power):
 class Rover(Power):
     """Take from the reserve a Place of a number you do not own yet (NA-023)."""
 
-    def usable(self, state: NotAlone, seat: int) -> bool:
+    def usable(self, state: NotAlone, seat: i64) -> bool:
         return len(self.found(state, seat)) > 0
 
-    def found(self, state: NotAlone, seat: int) -> list[int]:
+    def found(self, state: NotAlone, seat: i64) -> list[int]:
         owned = state.owned(seat)
         return [place for place in range(6, 11) if state.reserve[place] and not owned >> place & 1]
 
@@ -184,7 +186,7 @@ class Rover(Power):
 class Shelter(Power):
     """Look at two Survival cards, keep one and discard the other."""
 
-    def usable(self, state: NotAlone, seat: int) -> bool:
+    def usable(self, state: NotAlone, seat: i64) -> bool:
         return state.may_draw()
 
     def run(self, state: NotAlone, frame: Frame) -> None:
@@ -212,7 +214,7 @@ class Shelter(Power):
 class Source(Power):
     """One Hunted of your choice gains a Will, or you draw a Survival card."""
 
-    def usable(self, state: NotAlone, seat: int) -> bool:
+    def usable(self, state: NotAlone, seat: i64) -> bool:
         return len(self.ways(state)) > 0
 
     def ways(self, state: NotAlone) -> list[int]:
@@ -235,7 +237,7 @@ class Source(Power):
             state.gain_will(option - SEAT, 1)
 
 
-def use_power(state: NotAlone, seat: int, visit: int, place: int) -> None:
+def use_power(state: NotAlone, seat: i64, visit: i64, place: i64) -> None:
     """A Hunted uses the power of a Place: the own one, or another's that is copied."""
     if state.events is not None:
         state.emit("power", {"seat": f"seat:{seat}", "place": place_thing(place)})

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.not_alone.cards.facts import ARTEMIA_ALLOWED, ARTEMIA_WIDE, TARGET_BARS, TARGET_CATCHES, Effect
@@ -11,7 +13,7 @@ from igroteka.games.not_alone.options import CREATURE_TOKEN, PAIR, TARGET_TOKEN
 from igroteka.games.not_alone.state import CREATURE, PLACE_OF, SEAT_OF, NotAlone
 
 
-def tell_token(state: NotAlone, token: str, places: int, seat: int = CREATURE) -> None:
+def tell_token(state: NotAlone, token: str, places: i64, seat: i64 = CREATURE) -> None:
     """The Creature has placed a token, or a Hunted has shifted one."""
     if state.events is not None:
         kind = "token" if seat == CREATURE else "shift"
@@ -28,11 +30,11 @@ class OnTarget(ForTurn):
         super().__init__(bits)
         self.wide = wide
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         """Places can be barred only while nobody has played one."""
         return not self.bits & TARGET_BARS or not any(state.played)
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         super().begin(state, seat, card)
         state.push(MARK, CREATURE, card, 1 if self.wide else 0)
 
@@ -63,7 +65,7 @@ class Mark(Verb[NotAlone]):
 class OnArtemia(ForTurn):
     """A card with the Artemia symbol: the token may be placed, even anew if it has to cover two Places (NA-030)."""
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         super().begin(state, seat, card)
         state.effects |= ARTEMIA_ALLOWED
         if self.bits & ARTEMIA_WIDE:
@@ -76,20 +78,20 @@ class OnArtemia(ForTurn):
 class Dodge(Effect):
     """The Creature token does not touch you this turn."""
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         return any(visit[SEAT_OF] == seat and state.caught_at(seat, visit[PLACE_OF]) for visit in state.visits)
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         state.dodging |= 1 << seat
 
 
 class Shield(Effect):
     """The Artemia token does not touch you this turn."""
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         return any(visit[SEAT_OF] == seat and state.drained_at(seat, visit[PLACE_OF]) for visit in state.visits)
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         state.shielded |= 1 << seat
 
 
@@ -99,10 +101,10 @@ class MoveToken(Effect):
     def __init__(self, artemia: bool) -> None:
         self.artemia = artemia
 
-    def allowed(self, state: NotAlone, seat: int) -> bool:
+    def allowed(self, state: NotAlone, seat: i64) -> bool:
         return (state.artemia if self.artemia else state.creature_places()) != 0
 
-    def begin(self, state: NotAlone, seat: int, card: int) -> None:
+    def begin(self, state: NotAlone, seat: i64, card: i64) -> None:
         state.push(SHIFT_TOKEN, seat, card, ARTEMIA_SHIFTS if self.artemia else CREATURE_SHIFTS)
 
 

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.not_alone.cards.places import COUNT, PLACES_IN
 from igroteka.games.not_alone.effects.hands import owe_places
 from igroteka.games.not_alone.options import CARD, GIVE_UP, PASS, RESIST_1, RESIST_2
-from igroteka.games.not_alone.rules.windows import card_options, play_card
+from igroteka.games.not_alone.rules.windows import offer_cards, play_card
 from igroteka.games.not_alone.state import CREATURE, MAX_WILL, NotAlone
 
 
@@ -41,7 +43,7 @@ class Exploration(Verb[NotAlone]):
                 if state.decision_for(seat) is None:
                     self.offer_card(state, frame, seat)
 
-    def offer_card(self, state: NotAlone, frame: Frame, seat: int) -> None:
+    def offer_card(self, state: NotAlone, frame: Frame, seat: i64) -> None:
         """A seat that is not asked may play a card while others choose."""
         if not state.declined >> seat & 1 and (state.may_hunt() if seat == CREATURE else state.may_survive(seat)):
             state.offer(seat, "door", frame)
@@ -54,7 +56,7 @@ class Exploration(Verb[NotAlone]):
             return PLACES_IN[state.discard[seat]][:]
         if decision.kind == "sacrifice":
             return PLACES_IN[state.hand[seat]][:]
-        return [PASS, *card_options(state, seat)]
+        return offer_cards(state, seat, [PASS])
 
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
         if option == PASS:
@@ -87,7 +89,7 @@ class Exploration(Verb[NotAlone]):
         if state.outcome is None:
             state.decisions.clear()
 
-    def lay(self, state: NotAlone, frame: Frame, seat: int, place: int) -> None:
+    def lay(self, state: NotAlone, frame: Frame, seat: i64, place: i64) -> None:
         """A Place is laid face down (NA-043); with the last one the choices are locked (NA-110)."""
         state.hand[seat] &= ~(1 << place)
         state.played[seat] |= 1 << place
@@ -102,17 +104,15 @@ class Exploration(Verb[NotAlone]):
             self.offer_card(state, frame, seat)
 
 
-def to_play(state: NotAlone, seat: int) -> int:
+def to_play(state: NotAlone, seat: i64) -> i64:
     """How many Places this Hunted still has to lay down: one, or two after River or Artefact (NA-044, NA-099)."""
     return (2 if state.double[seat] else 1) - COUNT[state.played[seat]]
 
 
-def explore_options(state: NotAlone, seat: int) -> list[int]:
+def explore_options(state: NotAlone, seat: i64) -> list[int]:
     """Play a Place, or first resist or give up (NA-048); who has too few Places has to (NA-106)."""
     places = state.hand[seat] & ~state.barred()
-    offered: list[int] = []
-    if COUNT[places] >= to_play(state, seat):
-        offered.extend(PLACES_IN[places])
+    offered = PLACES_IN[places][:] if COUNT[places] >= to_play(state, seat) else []
     if not state.acted >> seat & 1 and not state.played[seat]:
         back = COUNT[state.discard[seat]]
         if back > 0 and state.will[seat] >= 1:
@@ -123,10 +123,10 @@ def explore_options(state: NotAlone, seat: int) -> list[int]:
             offered.append(GIVE_UP)
     if not offered:
         offered.append(GIVE_UP)  # the only way left to have a Place to play
-    return offered + card_options(state, seat)
+    return offer_cards(state, seat, offered)
 
 
-def resist(state: NotAlone, seat: int, will: int) -> None:
+def resist(state: NotAlone, seat: i64, will: i64) -> None:
     """Lose one or two Will, take back two or four Places (NA-049, NA-050); without Will give up (NA-051)."""
     if state.events is not None:
         state.emit("resist", {"seat": f"seat:{seat}", "will": will})

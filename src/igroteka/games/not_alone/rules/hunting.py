@@ -8,8 +8,12 @@ from igroteka.games.not_alone.cards.facts import ARTEMIA_ALLOWED, ARTEMIA_WIDE
 from igroteka.games.not_alone.cards.places import ALL_PLACES, PAIRS, PLACES_IN, RIVER
 from igroteka.games.not_alone.effects.tokens import tell_token
 from igroteka.games.not_alone.options import ARTEMIA, ARTEMIA_PAIR, CARD, PASS, RESIST_1
-from igroteka.games.not_alone.rules.windows import WINDOW, card_options, play_card
+from igroteka.games.not_alone.rules.windows import WINDOW, offer_cards, play_card
 from igroteka.games.not_alone.state import CREATURE, NotAlone
+
+_CREATURE_ANYWHERE: Final[list[int]] = [PASS, *PLACES_IN[ALL_PLACES]]
+_ARTEMIA_ANYWHERE: Final[list[int]] = list(range(ARTEMIA + 1, ARTEMIA + 11))
+_ARTEMIA_PAIRS: Final[list[int]] = list(range(ARTEMIA_PAIR, ARTEMIA_PAIR + len(PAIRS)))
 
 
 class Hunting(Verb[NotAlone]):
@@ -43,15 +47,10 @@ class Hunting(Verb[NotAlone]):
         return state.artemia == 0 and (state.effects & ARTEMIA_ALLOWED != 0 or state.artemia_space())
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
-        offered = [PASS]
-        if state.creature == 0:
-            offered.extend(PLACES_IN[ALL_PLACES])
-        offered.extend(card_options(state, CREATURE))
+        offered = _CREATURE_ANYWHERE[:] if state.creature == 0 else [PASS]
+        offer_cards(state, CREATURE, offered)
         if self.may_place_artemia(state):
-            if state.effects & ARTEMIA_WIDE:
-                offered.extend(range(ARTEMIA_PAIR, ARTEMIA_PAIR + len(PAIRS)))
-            else:
-                offered.extend(range(ARTEMIA + 1, ARTEMIA + 11))
+            offered += _ARTEMIA_PAIRS if state.effects & ARTEMIA_WIDE else _ARTEMIA_ANYWHERE
         return offered
 
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.not_alone.cards.facts import ARTEMIA_HURTS, CATCH_HURTS_MORE, TARGET_POISONS, TARGET_SCREAMS
@@ -9,7 +11,7 @@ from igroteka.games.not_alone.cards.places import LAIR, PLACES_IN, place_thing
 from igroteka.games.not_alone.effects.hands import DROP_SURVIVAL, PUT_AWAY, SCREAM
 from igroteka.games.not_alone.effects.places import POWERS, use_power
 from igroteka.games.not_alone.options import CARD, PASS, RESIST_1, USE
-from igroteka.games.not_alone.rules.windows import WINDOW, anybody_to_ask, card_options, concerned, play_card
+from igroteka.games.not_alone.rules.windows import WINDOW, anybody_to_ask, concerned, offer_cards, play_card
 from igroteka.games.not_alone.state import (
     CARD_OF,
     CREATURE,
@@ -84,7 +86,7 @@ class Reckoning(Verb[NotAlone]):
             if POWERS[state.visits[state.current][PLACE_OF]].usable(state, seat):
                 offered.append(USE)
             offered.extend(PLACES_IN[state.discard[seat]])
-        return offered + card_options(state, seat)
+        return offer_cards(state, seat, offered)
 
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
         if state.current < 0:
@@ -124,7 +126,7 @@ def reveal(state: NotAlone) -> None:
     state.shown = 0
 
 
-def ready_visits(state: NotAlone, seat: int) -> list[int]:
+def ready_visits(state: NotAlone, seat: i64) -> list[int]:
     """This Hunted's visits that are free to be used and could be."""
     ready: list[int] = []
     for index in range(len(state.visits)):

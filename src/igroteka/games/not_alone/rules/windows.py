@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from igroteka.core.agenda import Frame, Verb
 from igroteka.core.decision import Decision
 from igroteka.games.not_alone.cards.facts import CARD_EFFECT, CARD_PHASE, HUNTING, RECKONING, card_thing
@@ -9,7 +11,7 @@ from igroteka.games.not_alone.options import CARD, PASS, QUIET, RESIST_1
 from igroteka.games.not_alone.state import CREATURE, PLACE_OF, NotAlone
 
 
-def play_card(state: NotAlone, seat: int, card: int) -> None:
+def play_card(state: NotAlone, seat: i64, card: i64) -> None:
     """A card is played openly and takes effect at once (NA-038); one Survival card a turn (NA-035).
 
     Whoever has passed may want to answer it.
@@ -29,30 +31,25 @@ def play_card(state: NotAlone, seat: int, card: int) -> None:
     CARD_EFFECT[card].begin(state, seat, card)
 
 
-def playable(state: NotAlone, seat: int) -> list[int]:
-    """The cards this seat may play at this moment of the phase (NA-025, NA-033)."""
-    if seat == CREATURE:
-        held = state.hunt_hand if state.may_hunt() else []
-    else:
-        held = state.survival[seat] if state.may_survive(seat) else []
-    found: list[int] = []
-    for card in held:
+def offer_cards(state: NotAlone, seat: i64, offered: list[int]) -> list[int]:
+    """What a seat is offered, with the cards it may play at this moment of the phase (NA-025, NA-033) in order."""
+    if not (state.may_hunt() if seat == CREATURE else state.may_survive(seat)):
+        return offered
+    first: i64 = len(offered)
+    for card in state.hunt_hand if seat == CREATURE else state.survival[seat]:
         if phase_of(state, card) == state.phase and CARD_EFFECT[card].allowed(state, seat):
-            found.append(card)
-    found.sort()
-    return found
+            offered.append(CARD + card)
+    if len(offered) > first + 1:
+        offered[first:] = sorted(offered[first:])
+    return offered
 
 
-def phase_of(state: NotAlone, card: int) -> int:
+def phase_of(state: NotAlone, card: i64) -> i64:
     """The phase a card is played in; a copying card has that of the card it copies, 0 while there is none."""
-    phase = CARD_PHASE[card]
+    phase: i64 = CARD_PHASE[card]
     if phase == 0 and state.hunt_discard:
         phase = CARD_PHASE[state.hunt_discard[-1]]
     return phase
-
-
-def card_options(state: NotAlone, seat: int) -> list[int]:
-    return [CARD + card for card in playable(state, seat)]
 
 
 class Window(Verb[NotAlone]):
@@ -74,8 +71,7 @@ class Window(Verb[NotAlone]):
                 state.offer(seat, "door", frame)
 
     def options(self, state: NotAlone, frame: Frame, decision: Decision) -> list[int]:
-        cards = card_options(state, decision.seat())
-        return [PASS, *cards] if decision.kind == "door" else [PASS, QUIET, *cards]
+        return offer_cards(state, decision.seat(), [PASS] if decision.kind == "door" else [PASS, QUIET])
 
     def chosen(self, state: NotAlone, frame: Frame, seat: int, option: int) -> None:
         if CARD <= option < RESIST_1:
@@ -95,7 +91,7 @@ class Window(Verb[NotAlone]):
             state.offer(seat, "door", frame)
 
 
-def has_passed(state: NotAlone, seat: int) -> bool:
+def has_passed(state: NotAlone, seat: i64) -> bool:
     """Whether a seat plays no card now, unless it takes an offer."""
     return (state.passed | state.passed_phase) >> seat & 1 == 1
 
@@ -108,7 +104,7 @@ def anybody_to_ask(state: NotAlone) -> bool:
     return False
 
 
-def concerned(state: NotAlone, seat: int) -> bool:
+def concerned(state: NotAlone, seat: i64) -> bool:
     """Whether this seat could have a use for a card now, as far as everybody can see."""
     if seat == CREATURE:
         return state.phase != HUNTING and state.may_hunt()
@@ -124,7 +120,10 @@ def concerned(state: NotAlone, seat: int) -> bool:
 def anybody_touched(state: NotAlone) -> bool:
     """Whether the Creature or Artemia token lies where a Hunted is."""
     touched = state.creature_places() | state.artemia
-    return any(touched >> visit[PLACE_OF] & 1 for visit in state.visits)
+    for visit in state.visits:  # noqa: SIM110 - a generator would be slower
+        if touched >> visit[PLACE_OF] & 1:
+            return True
+    return False
 
 
 WINDOW: Final = Window()
