@@ -132,7 +132,7 @@ def test_a_game_against_the_clock_has_one_referee(two: Server) -> None:
 
 def test_the_tables_of_a_killed_process_move_and_nothing_is_lost(database: Database, tmp_path: Path) -> None:
     server = Server(database.url, tmp_path / "log", IGROTEKA_WORKERS="2").start()
-    players = asyncio.run(storm(server, tables=6, times=2, game="mindbug", pause=1.0, harm=kill_process(server)))
+    players = asyncio.run(storm(server, tables=12, times=2, game="mindbug", pause=1.0, harm=kill_process(server)))
     server.stop()
     found = check(database.logs, players)
     assert found["moves"] > 20 and found["resumed"] >= 2
