@@ -18,6 +18,7 @@ WHOLE = [  # size, language, mages, nemesis
     (LARGE, "uk", 2, "rageborne"),
     (MEDIUM, "ru", 4, "crooked_mask"),
     (SMALL, "en", 1, "carapace_queen"),
+    (LARGE, "en", 4, "prince_of_gluttons"),
 ]
 SMALLEST = 12  # pixels
 EMPTY = 0.25
@@ -311,6 +312,13 @@ def emptiness(png: bytes) -> float:
 def test_at_most_a_quarter_of_the_table_is_empty(mages: int, visit: Visit, address: str) -> None:
     page = in_the_middle(visit, address, mages)
     assert emptiness(page.locator(".cave").screenshot()) <= EMPTY
+
+
+def test_the_hand_of_an_only_ally_is_read_without_scrolling(visit: Visit, address: str) -> None:
+    page = in_the_middle(visit, address, 2)
+    hand = page.locator(".ally .hand")
+    assert hand.locator("li").count() == 5
+    assert hand.evaluate("(hand) => hand.scrollHeight <= hand.clientHeight + 1")
 
 
 @pytest.mark.parametrize("size", [LARGE, MEDIUM, SMALL])
