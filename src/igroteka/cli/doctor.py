@@ -19,6 +19,7 @@ EXTRAS = {  # the modules each extra brings; pyproject.toml has the ranges
     "lab": ("joblib", "matplotlib", "numpy"),
     "envs": ("gymnasium", "pettingzoo"),
     "postgres": ("asyncpg",),
+    "nats": ("nats",),
     "ray": ("ray",),
 }
 

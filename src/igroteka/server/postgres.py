@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import asyncpg
 
@@ -86,7 +86,28 @@ ADD_AND_NOTE = """
     SELECT CASE WHEN $4 <> '' THEN pg_notify($4, $5) END FROM added
 """
 
+# The same for rows of several tables, in the order of the tables, so that two processes never wait for each other.
+ADD_MANY = """
+    WITH added AS (
+        INSERT INTO log SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[]) AS row ("table", number, entry)
+        WHERE number = 1 + (SELECT coalesce(max(log.number), 0) FROM log WHERE log."table" = row."table")
+        ON CONFLICT DO NOTHING RETURNING "table", number
+    )
+    SELECT "table", number, CASE WHEN $4 <> '' THEN pg_notify($4, concat_ws(' ', $5::text, "table", number)) END
+    FROM added
+"""
+GROUP = 512  # rows at most in one statement
+
 FREE = "NOT EXISTS (SELECT 1 FROM members WHERE process = owner AND until > now())"  # nobody alive has the table
+
+
+class Row(NamedTuple):
+    """An entry that waits to be appended."""
+
+    table: str
+    number: int
+    entry: bytes
+    stored: Stored
 
 
 class Bus(Protocol):
@@ -103,7 +124,7 @@ class Bus(Protocol):
 
 
 class PostgresStore(Store):
-    """A shared store; PostgreSQL itself commits in groups."""
+    """A shared store. Mere moves that come while others are written are written together after those."""
 
     shared = True
 
@@ -113,6 +134,8 @@ class PostgresStore(Store):
         self._channel = "" if bus is not None else CHANNEL  # where PostgreSQL tells others of an entry; "": nowhere
         self._pool: Any = None
         self._appending: set[asyncio.Task[None]] = set()
+        self._waiting: list[Row] = []
+        self._writing = False
         self._appended: Callable[[str, int], Any] | None = None
         self._noted: Callable[[str, str, str], Any] | None = None
         self._missed: Callable[[], Any] | None = None
@@ -234,6 +257,15 @@ class PostgresStore(Store):
             await self._bus.send(note)
 
     def append_soon(self, table: str, number: int, entry: bytes, head: Head | None, stored: Stored) -> None:
+        if head is None:
+            self._waiting.append(Row(table, number, entry, stored))
+            if not self._writing:
+                self._writing = True
+                task = asyncio.get_running_loop().create_task(self._write())
+                self._appending.add(task)
+                task.add_done_callback(self._appending.discard)
+            return
+
         def done(task: "asyncio.Task[None]") -> None:
             self._appending.discard(task)
             if not task.cancelled():
@@ -243,6 +275,29 @@ class PostgresStore(Store):
         task = asyncio.get_running_loop().create_task(self.append(table, number, entry, head))
         self._appending.add(task)
         task.add_done_callback(done)
+
+    async def _write(self) -> None:
+        """Write what waits, group by group. A table waits with one row at a time: its lock is held meanwhile."""
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                group, self._waiting = sorted(self._waiting[:GROUP]), self._waiting[GROUP:]
+                tables, numbers, entries = ([row[part] for row in group] for part in range(3))
+                failed: StoreFailed | None = None
+                added: set[tuple[str, int]] = set()
+                try:
+                    rows = await self._rows(ADD_MANY, tables, numbers, entries, self._channel, self._me)
+                    added = {(row[0], row[1]) for row in rows}
+                except StoreFailed as error:
+                    failed = error
+                for row in group:
+                    done = (row.table, row.number) in added
+                    loop.call_soon(row.stored, None if done else failed or Taken(row.table, row.number))
+                if self._bus is not None:
+                    for table, number in added:
+                        await self._bus.send(f"{self._me} {table} {number}")
+        finally:
+            self._writing = False
 
     async def note(self, table: str, head: Head) -> None:
         text = "UPDATE tables SET status = $2, time = $3, due = $4, about = $5 WHERE id = $1"
