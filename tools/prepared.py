@@ -61,7 +61,7 @@ AEONS_END = {
 BATTLECREST = {
     2: (
         "heroes: akhena mutiny; cells: c4 d4; companions: - d5; locations: hollow_oak* crooked_well burnt_mill*;"
-        "wounds: 3 4; spent1: staff; other1: shield; spent2: rifle; done: move; turn: 1; round: 11; quiet: 4"
+        "wounds: 3 2; spent1: staff; other1: shield; spent2: rifle; done: move; turn: 1; round: 11; quiet: 4"
     ),
     4: (
         "heroes: casimir ilvane yaryna mutiny; cells: c3 d4 e3 b4; companions: - - e4 b3;"

@@ -18,6 +18,7 @@ WHOLE = [  # size, language, mages, nemesis
     (LARGE, "uk", 2, "rageborne"),
     (MEDIUM, "ru", 4, "crooked_mask"),
     (SMALL, "en", 1, "carapace_queen"),
+    (LARGE, "en", 4, "prince_of_gluttons"),
 ]
 SMALLEST = 12  # pixels
 EMPTY = 0.25
@@ -144,9 +145,15 @@ def check_nemesis(page: Any, foe: dict[str, Any], table: dict[str, Any]) -> set[
         assert drawn(page, card["thing"])
         assert str(card["tokens"]) in page.locator(f'[data-thing="{card["thing"]}"]').first.inner_text()
     opened(page, page.locator(".side .open"), foe["discard"])
-    # `harder` is told on its page; hurt husks and their life are part of the track of the queen
+    assert page.locator(".husk.hurt").count() == (foe["hurt"] if foe["name"] == "carapace_queen" else 0)
+    # `harder` and the life of husks are told in words: on the mat, and on the track of the queen
     return {"thing", "name", "harder", "life", "cap", "deck", "play", "discard", "fury", "strikes", "husks", "hurt",
             "husk_life", "corruptions"}  # fmt: skip
+
+
+def model_name(section: Any) -> str:
+    """Whose board or panel it is, as it says of itself."""
+    return str(section.get_attribute("aria-label")).partition(",")[0]
 
 
 def check_mage(page: Any, mage: dict[str, Any], seat: int) -> set[str]:
@@ -154,7 +161,13 @@ def check_mage(page: Any, mage: dict[str, Any], seat: int) -> set[str]:
     assert f"{mage['life']}/ {mage['cap']}" in home.inner_text().replace("\n", "")
     assert home.locator(".charges i").count() == mage["slots"]
     assert home.locator(".charges i.on").count() == mage["charges"]
+    assert bool(home.locator(".charges.ready").count()) == mage["ready"]
     assert bool(page.locator(f'.exhausted[data-zone="seat:{seat}"]').count()) == mage["exhausted"]
+    around = page.locator("section", has=home).last
+    assert model_name(around) == home.locator(".name").inner_text()
+    piles = around.inner_text()
+    assert str(mage["deck"]) in piles and str(len(mage["discard"])) in piles
+    assert not mage["played"] or around.locator(".played li").count() or f": {len(mage['played'])}" in piles
     for card in mage["hand"]:
         assert drawn(page, card["thing"])
     for breach in mage["breaches"]:
@@ -211,6 +224,12 @@ def test_every_fact_of_the_view_is_drawn_or_can_be_opened(
         page.locator("dialog .quiet >> nth=1").click()
     known = {"active", "phase", "aether", "gem_aether", "spell_aether", "discount", "shield", "double", "ending"}
     assert page.locator(".purse b").inner_text() == str(table["aether"])
+    apart = [table[kind] for kind in ("gem_aether", "spell_aether", "discount", "double")]
+    assert page.locator(".purse em").count() == sum(bool(amount) for amount in apart)
+    assert page.locator(".city em").count() == int(table["shield"])
+    if table["active"] >= 0:
+        acting = page.locator("section.active")
+        assert acting.count() == 1 and acting.locator(f'[data-zone="seat:{table["active"]}"]').count() == 1
     known |= {"gravehold"} if str(table["gravehold"]["life"]) in page.locator(".city").inner_text() else set()
     assert check_nemesis(page, table["nemesis"], table) == set(table["nemesis"])
     known |= {"nemesis", "devoured", "destroyed"}
@@ -293,6 +312,13 @@ def emptiness(png: bytes) -> float:
 def test_at_most_a_quarter_of_the_table_is_empty(mages: int, visit: Visit, address: str) -> None:
     page = in_the_middle(visit, address, mages)
     assert emptiness(page.locator(".cave").screenshot()) <= EMPTY
+
+
+def test_the_hand_of_an_only_ally_is_read_without_scrolling(visit: Visit, address: str) -> None:
+    page = in_the_middle(visit, address, 2)
+    hand = page.locator(".ally .hand")
+    assert hand.locator("li").count() == 5
+    assert hand.evaluate("(hand) => hand.scrollHeight <= hand.clientHeight + 1")
 
 
 @pytest.mark.parametrize("size", [LARGE, MEDIUM, SMALL])

@@ -222,6 +222,41 @@ def test_a_card_stitches_its_reach_and_opens_the_duel(visit: Visit) -> None:
     assert page.locator(".action .answer").count() == page.locator(".action .piece.lit").count() > 0
 
 
+def test_a_duel_is_told_by_its_cards_and_a_turn_by_a_banner(visit: Visit, address: str) -> None:
+    page = visit(reduced_motion="no-preference")
+    sit_down(page, address, "battlecrest", ["me", "random"], prepared="battlecrest-2")
+    page.wait_for_selector(".act.activate")
+    page.locator(".action", has_text="Падіння неба").locator(".act.activate").click()
+    page.wait_for_selector(".warrior .piece.lit")
+    page.locator(".warrior .piece.lit").first.click(force=True)
+    page.wait_for_selector(".clash .card")
+    told = page.locator(".clash .card").all_inner_texts()
+    assert len(told) == 2 and "Падіння неба" in told[0] and "3" in told[0]
+    for _ in range(400):  # what is asked before the turn ends is passed over
+        if page.locator(".tapestry .banner.t1", has_text="Бунтар").count():
+            return
+        if page.locator(".prompt .option:enabled").count():
+            page.locator(".prompt .option:enabled").last.click()
+        page.wait_for_timeout(60)
+    raise TimeoutError("no banner")
+
+
+def test_nothing_is_told_over_the_field_with_reduced_motion(visit: Visit, address: str) -> None:
+    page = visit()
+    sit_down(page, address, "battlecrest", ["me", "random"], prepared="battlecrest-2")
+    page.wait_for_selector(".act.activate")
+    page.evaluate(
+        """() => {
+          window.seen = 0;
+          const look = () => { window.seen += document.querySelectorAll(".clash, .tapestry .banner").length; };
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    let_hands_play(page, most=20)
+    until(page, "window.done", 60)
+    assert page.evaluate("window.seen") == 0
+
+
 # --- sizes -------------------------------------------------------------------------------------------------------
 
 CUT = """() => {
