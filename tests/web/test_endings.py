@@ -151,8 +151,9 @@ def test_the_better_line_of_a_review_can_be_played_through(visit: Visit, address
             break
     moment = page.evaluate("location.hash")
     page.locator(".better").click()
-    page.wait_for_selector(".line")
+    back = page.get_by_role("button", name="До партії")
+    back.wait_for()
     page.wait_for_timeout(1500)
-    page.locator(".line button").click()
+    back.click()
     page.wait_for_selector(".better")
     assert page.evaluate("location.hash") == moment
