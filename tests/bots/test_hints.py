@@ -7,6 +7,7 @@ from igroteka.bots.bot import NoviceBot, Observation
 from igroteka.bots.hints import ideas
 from igroteka.bots.registry import make_bot
 from igroteka.core.rng import seeded
+from igroteka.core.score import Calibration
 from igroteka.core.state import State
 from igroteka.text import LANGUAGES, Words
 from tests.games.aeons_end.test_foes import queen
@@ -103,3 +104,28 @@ def test_every_bot_of_every_game_has_a_name_and_a_character() -> None:
     for language in LANGUAGES:
         told = [Words(language).bot(name, level) for name in games.NAMES for level in (1, 2, 3, 4, 5)]
         assert len({name for name, _ in told}) == len(told) and all(about.endswith(".") for _, about in told)
+
+
+def test_an_option_looked_into_seldom_is_not_called_better_than_the_answer() -> None:
+    game = games.find("battlecrest")
+    rng = seeded(3)
+    for number in range(4):
+        state = game.new({}, 2, number)
+        for _ in range(6):
+            decision = state.decisions[0]
+            state.apply(int(decision.seat()), decision.options[rng.below(len(decision.options))])
+        found = ideas(seen(state, int(state.decisions[0].seat())), 20)
+        assert all((idea.chance or 0.0) <= (found[0].chance or 0.0) for idea in found)
+
+
+def test_nothing_speaks_for_an_answer_without_hope(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where everything loses, sooner or later, no answer is the only way."""
+    game = games.find("mindbug")
+    state = game.position(
+        "mine: shield_bugs; my_life: 1; theirs: gorillion; their_hand: luchataur; my_hand: spider_owl; turn: theirs"
+    )
+    attack = next(option for option in state.decisions[0].options if state.choice(option, 1).kind == "attack")
+    state.apply(1, attack)
+    assert ideas(seen(state, 0), 60)[0].reason is not None
+    monkeypatch.setattr(game, "calibration", Calibration(1.0, [-20.0, -20.0]))
+    assert ideas(seen(state, 0), 60)[0].reason is None

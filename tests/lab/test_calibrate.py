@@ -43,6 +43,14 @@ def test_what_was_bent_is_straight_after_the_map() -> None:
     assert before > 0.15 and after < 0.07
 
 
+def test_what_is_near_enough_is_left_as_it_is() -> None:
+    rng = seeded(5)
+    noted = [(number, 0, chance, float(rng.unit() < chance)) for number in range(9000) for chance in [rng.unit()]]
+    found = compared(noted)
+    assert (found["slope"], found["shifts"]) == (1.0, [])
+    assert found["stated"] == found["calibrated"]
+
+
 def test_a_certain_chance_stays_certain() -> None:
     assert [Calibration(0.5, [1.0]).share(chance, 0) for chance in (0.0, 1.0)] == [0.0, 1.0]
 

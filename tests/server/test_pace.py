@@ -10,7 +10,7 @@ from igroteka.client import new_secret
 from igroteka.server.pace import Pace
 from tests.server.room import Person, Server
 
-LEVELS = ["novice:75%", "novice:50%", "baseline", "ismcts:120", "ismcts:1s"]
+LEVELS = ["novice:75%", "novice:50%", "baseline", "ismcts:120", "regret:1s"]
 
 
 def test_forced_and_chosen_answers_take_the_same_time() -> None:

@@ -12,19 +12,19 @@ from igroteka.core.puzzle import Puzzle, puzzles_of
 from igroteka.server.puzzles import DAY, listed_puzzles
 from tests.server.room import Person, Server, refusal
 
-MINDBUG = games.find("mindbug")
-PUZZLES = {puzzle.id: puzzle for puzzle in puzzles_of(MINDBUG)}
-FIRST = PUZZLES["mindbug-01"]
+PUZZLES = {puzzle.id: (name, puzzle) for name in games.NAMES for puzzle in puzzles_of(games.find(name))}
+FIRST = PUZZLES["mindbug-01"][1]
+OTHERS = ["not_alone-01", "battlecrest-01", "aeons_end-01"]
 
 
-def open_puzzle(server: Server, secret: str, ident: str) -> Any:
-    wish = {"game": "mindbug", "seats": [{"kind": "me", "name": "Olya"}], "puzzle": ident, "nonces": True}
+def open_puzzle(server: Server, secret: str, ident: str, game: str = "mindbug") -> Any:
+    wish = {"game": game, "seats": [{"kind": "me", "name": "Olya"}], "puzzle": ident, "nonces": True}
     return rest(server.url, "/api/tables", secret, wish)
 
 
-def line_of(puzzle: Puzzle) -> list[tuple[int, int]]:
+def line_of(puzzle: Puzzle, game: str = "mindbug") -> list[tuple[int, int]]:
     """The stored line as seats and options, to its end."""
-    state, line = puzzle.start(MINDBUG), []
+    state, line = puzzle.start(games.find(game)), []
     for answer in [one for step in puzzle.steps for one in (step.do, *step.then)]:
         (option,) = answer.options(state)
         line.append((answer.seat, option))
@@ -35,7 +35,7 @@ def line_of(puzzle: Puzzle) -> list[tuple[int, int]]:
 def test_the_list_names_all_puzzles_and_the_one_of_the_day(server: Server) -> None:
     told = server.get("/api/puzzles")
     assert [(row["game"], row["id"], row["grade"]) for row in told["puzzles"]] == [
-        ("mindbug", puzzle.id, puzzle.grade) for puzzle in PUZZLES.values()
+        (name, puzzle.id, puzzle.grade) for name in games.names() for game, puzzle in PUZZLES.values() if game == name
     ]
     assert told["today"] in PUZZLES
     days = [listed_puzzles(day * DAY + 1).today for day in range(60)]
@@ -99,14 +99,33 @@ def test_another_answer_leaves_a_puzzle_unsolved(server: Server) -> None:
 
 @pytest.mark.parametrize("ident", PUZZLES)
 def test_every_line_wins_within_its_decisions(ident: str) -> None:
-    puzzle = PUZZLES[ident]
-    start = puzzle.start(MINDBUG)
-    match = Match(MINDBUG, start.settings, start.seats, "00", start.dump())
-    for seat, option in line_of(puzzle):
+    name, puzzle = PUZZLES[ident]
+    game = games.find(name)
+    start = puzzle.start(game)
+    match = Match(game, start.settings, start.seats, "00", start.dump())
+    for seat, option in line_of(puzzle, name):
         assert match.state.outcome is None
         match.play(seat, option)
     assert match.state.outcome is not None and match.state.outcome[puzzle.seat] == 1.0
     assert len(match.moves) <= puzzle.decisions
+
+
+@pytest.mark.parametrize("ident", OTHERS)
+def test_a_puzzle_of_another_game_is_opened_at_the_solvers_question(server: Server, ident: str) -> None:
+    name, puzzle = PUZZLES[ident]
+    right = line_of(puzzle, name)[0]
+
+    async def story() -> None:
+        secret = new_secret()
+        table = open_puzzle(server, secret, ident, name)
+        async with Person(server, table["id"], secret) as me:
+            await me.until(lambda: me.my_decision() is not None)
+            decision = me.my_decision()
+            assert decision is not None
+            assert right[1] in [one["option"] for one in decision["options"]]
+            assert me.table["puzzle"]["seat"] == right[0] == puzzle.seat
+
+    asyncio.run(story())
 
 
 def test_an_unknown_puzzle_is_refused(server: Server) -> None:

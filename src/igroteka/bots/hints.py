@@ -13,6 +13,8 @@ WORLDS: Final = 6  # in which the reasons are looked for
 LINE: Final = 6  # decisions of the main line that count
 SURE: Final = 4.0  # visits below which an expected answer says nothing
 CLEAR: Final = 0.02  # a term that changes the chance by less is no reason
+SELDOM: Final = 16.0  # an option looked into less often is not called better than the answer of the search
+HOPELESS: Final = 0.01  # with less of a chance nothing speaks for an answer
 
 
 class Idea:
@@ -50,9 +52,13 @@ def ideas(observation: Observation, iterations: int = 0, seconds: float = 0.0) -
         chance = None if stated is None else search.game.calibration.share(stated, side)
         found.append(Idea(option, chance, edge.visits / max(1.0, total)))
     answer = search.favourite(options)
+    best = next(idea.chance for idea in found if idea.option == answer)
+    for idea in found:
+        if best is not None and idea.chance is not None and root.edge(idea.option).visits < SELDOM:
+            idea.chance = min(idea.chance, best)
     ends = Ends(observation, search)
     found.sort(key=lambda idea: (ends.lost(idea.option), idea.option != answer, -idea.share, -(idea.chance or 0.0)))
-    if len(found) > 1:
+    if len(found) > 1 and (found[0].chance is None or found[0].chance >= HOPELESS):
         found[0].reason = ends.reason(found[0].option, [idea.option for idea in found[1:]])
     return found
 

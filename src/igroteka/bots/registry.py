@@ -28,6 +28,7 @@ from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
 
 _NAMES: Final = ("random", "greedy", "novice", "baseline", "ismcts", "regret", "level")
+SEARCHES: Final = ("ismcts", "regret")  # whose names carry a budget
 GROUP: Final = "igroteka.bots"
 _PART: Final = re.compile(r"^(\d{1,9})(|ms|s|cores?|%)$")
 _ITERATIONS: Final = 1000
@@ -35,8 +36,9 @@ _ITERATIONS: Final = 1000
 
 def bot_names() -> list[str]:
     """What can be typed, with an example of each form."""
-    levels = [f"level:{level}" for level in LEVELS]
-    return ["random", "greedy", "novice:30%", "baseline", "ismcts:1000", "ismcts:200ms", *levels, *REFLEXES]
+    simple = ["random", "greedy", "novice:30%", "baseline"]
+    searches = ["ismcts:1000", "ismcts:200ms", "regret:1000"]
+    return [*simple, *searches, *[f"level:{level}" for level in LEVELS], *REFLEXES]
 
 
 def make_bot(name: str, game: Game[Any] | None = None) -> Bot:
@@ -88,7 +90,7 @@ def _foreign(name: str, load: Callable[[], Any]) -> Bot:
 
 
 def _made(name: str, kind: str, found: dict[str, int]) -> Bot:
-    if kind in ("ismcts", "regret"):
+    if kind in SEARCHES:
         seconds = found.get("ms", 0) / 1000.0 + found.get("s", 0)
         iterations = found.get("", 0 if seconds else _ITERATIONS)
         cores = found.get("cores", 1)

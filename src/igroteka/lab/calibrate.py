@@ -1,11 +1,13 @@
 """Compare the chances that hints state with the games that are won: a reliability curve, and a map to straighten it.
 
 Bots play. Now and then a hint is asked for, and its chance of the best answer is noted with what came of the game.
-The map is a line between log odds with a shift for each side, fitted to every other game; the curve is of the rest.
+Where they differ, the map is a line between log odds with a shift for each side, fitted to every other game; the
+curve is of the rest.
 """
 
 import json
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from importlib import resources
@@ -29,7 +31,9 @@ ITERATIONS: Final = 200  # of the search behind a hint
 JUDGED: Final = 8  # per cent of the decisions for which a hint is asked
 BINS: Final = 10
 ENOUGH: Final = 100  # chances in a bin that says something
+NEAR: Final = 0.07  # how far a bin may be off before chances are mapped
 STEPS: Final = 30  # of Newton's method
+RIDGE: Final = 5.0  # games' worth of doubt that chances need a map
 
 Noted = tuple[int, int, float, float]
 """The number of the game, the side, the chance stated, the share the side had in the end."""
@@ -93,7 +97,11 @@ def _played(game: Game[Any], bot: str, seed: int, number: int) -> list[Noted]:
 
 
 def compared(noted: Sequence[Noted]) -> dict[str, Any]:
-    """The map fitted to the games with even numbers, and the bins of the others."""
+    """The map fitted to the games with even numbers, and the bins of the others; none where all bins are near."""
+    everything = binned([(chance, share) for _, _, chance, share in noted])
+    far = furthest(everything)
+    if far is None or far <= NEAR:
+        return {"slope": 1.0, "shifts": [], "stated": everything, "calibrated": everything}
     fitted = [one for one in noted if one[0] % 2 == 0]
     rest = [one for one in noted if one[0] % 2 == 1]
     found = line(fitted)
@@ -106,22 +114,27 @@ def compared(noted: Sequence[Noted]) -> dict[str, Any]:
 
 
 def line(noted: Sequence[Noted]) -> Calibration:
-    """The line between log odds that explains the games best: Newton's method on the log loss, with a small ridge."""
+    """The line between log odds that explains the games best: Newton's method on the log loss.
+
+    All chances of a game count as one together, for they share its end. A ridge holds the line near none at all.
+    """
     import numpy as np  # noqa: PLC0415 - a simulation needs none
 
     sides = 1 + max((side for _, side, _, _ in noted), default=0)
-    rows = [(math.log(p / (1.0 - p)), side, share) for _, side, p, share in noted if 0.0 < p < 1.0]
+    rows = [one for one in noted if 0.0 < one[2] < 1.0]
+    of_game = Counter(number for number, _, _, _ in rows)
     terms = np.zeros((len(rows), 1 + sides))
-    for place, (odds, side, _) in enumerate(rows):
-        terms[place, 0] = odds
+    for place, (_, side, chance, _) in enumerate(rows):
+        terms[place, 0] = math.log(chance / (1.0 - chance))
         terms[place, 1 + side] = 1.0
-    shares = np.array([share for _, _, share in rows])
+    shares = np.array([share for _, _, _, share in rows])
+    weights = np.array([1.0 / of_game[number] for number, _, _, _ in rows])
     start = np.array([1.0] + [0.0] * sides)
     found = start.copy()
     for _ in range(STEPS):
         chances = 1.0 / (1.0 + np.exp(-terms @ found))
-        slope = terms.T @ (shares - chances) - (found - start)
-        bent = (terms * (chances * (1.0 - chances))[:, None]).T @ terms + np.eye(1 + sides)
+        slope = terms.T @ (weights * (shares - chances)) - RIDGE * (found - start)
+        bent = (terms * (weights * chances * (1.0 - chances))[:, None]).T @ terms + RIDGE * np.eye(1 + sides)
         found = found + np.linalg.solve(bent, slope)
     return Calibration(float(found[0]), [float(shift) for shift in found[1:]])
 

@@ -8,6 +8,7 @@ of the others. Worlds that have come to look different to the solver are proved 
 possible they are all there; else they are a sample, which the tests draw anew.
 """
 
+import json
 from collections import deque
 from collections.abc import Callable
 from importlib import resources
@@ -35,6 +36,7 @@ DEEPEST: Final = 7  # decisions within which a puzzle is won, those of all seats
 BEYOND: Final = 2  # no other answer may win within so many decisions more
 WORLDS: Final = 16  # to find a puzzle
 MANY_WORLDS: Final = 150  # to confirm it
+SAME: Final = 4  # worlds that differ in chance alone, where there is but one
 BUDGET: Final = 2000  # positions looked at for one question in one world, before it is given up
 HOPE: Final = 0.5  # the chance below which nobody looks for a forced win
 OPTIONS: Final = 3  # at least, at the first question
@@ -145,8 +147,21 @@ def shortest(worlds: list[State], seat: int, deepest: int, budget: int = BUDGET)
 
 
 def worlds_of(state: State, seat: int, rng: Rng, count: int = WORLDS) -> list[State]:
-    """The position, and others that the seat cannot tell from it."""
-    return [state, *[state.imagine(seat, rng) for _ in range(count - 1)]]
+    """The position, and others that the seat cannot tell from it, each once; a few of them again, for chance."""
+    worlds = [state]
+    known = {hidden_part(state)}
+    for _ in range(count - 1):
+        world = state.imagine(seat, rng)
+        key = hidden_part(world)
+        if key not in known or len(worlds) < SAME:
+            worlds.append(world)
+        known.add(key)
+    return worlds
+
+
+def hidden_part(state: State) -> str:
+    """A position without its future chance."""
+    return json.dumps({**state.dump(), "rng": None}, sort_keys=True)
 
 
 # --- a line --------------------------------------------------------------------------------------------------------

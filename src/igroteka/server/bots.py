@@ -3,7 +3,7 @@
 from typing import Any
 
 from igroteka.bots.reaction import LEVELS as REFLEXES
-from igroteka.bots.registry import bot_names
+from igroteka.bots.registry import SEARCHES, bot_names
 from igroteka.core.errors import BadSetting
 from igroteka.core.game import Game
 
@@ -12,7 +12,7 @@ LEVEL = "level:"
 
 def offered(game: Game[Any]) -> list[str]:
     """Levels and simple bots, or reflexes where speed counts; no budgets of their own."""
-    names = [name for name in bot_names() if not name.startswith("ismcts")]
+    names = [name for name in bot_names() if not name.startswith(SEARCHES)]
     if game.referee(game.seats[0]) is None:
         return [name for name in names if name not in REFLEXES]
     return [name for name in names if name in REFLEXES or name.startswith(LEVEL)]

@@ -7,6 +7,7 @@ import random
 from collections import deque
 
 from igroteka.bots.levels import level_bot
+from igroteka.bots.registry import SEARCHES
 from igroteka.server.bots import LEVEL
 
 REMEMBERED = 30  # thoughts of one kind of bot
@@ -37,4 +38,4 @@ class Pace:
 
 def _searches(bot: str, levels: list[str]) -> bool:
     name = level_bot(levels, int(bot.removeprefix(LEVEL))) if bot.startswith(LEVEL) else bot
-    return name.startswith("ismcts")
+    return name.startswith(SEARCHES)

@@ -27,7 +27,7 @@ class NotAloneGame(Game[NotAlone]):
             "shelter",
         ]  # fmt: skip - Places laid, kept or discarded in secret, or behind a smokescreen
         self.mixed = ["explore"]
-        self.levels = ["novice:75%", "novice:50%", "baseline", "ismcts:120", "ismcts:1s"]
+        self.levels = ["novice:75%", "novice:50%", "baseline", "ismcts:120", "regret:1s"]
         self.search = {
             "rollout": 8,
             "guided": 100,
