@@ -135,3 +135,25 @@ def test_the_review_leaves_most_of_the_screen_to_the_table(visit: Visit, address
     page.goto(f"{address}/replay/{table}/review")
     page.wait_for_selector(".curve", timeout=60_000)
     assert page.locator(".controls").bounding_box()["height"] < 844 / 3
+
+
+def test_the_better_line_of_a_review_can_be_played_through(visit: Visit, address: str) -> None:
+    page = visit()
+    table = sit_down(page, address, "mindbug", ["me", "random"])
+    let_hands_play(page)
+    wait_for_the_end(page)
+    page.goto(f"{address}/replay/{table}/review")
+    page.wait_for_selector(".curve", timeout=60_000)
+    for _ in range(ask(address, f"/api/tables/{table}/replay?from=0&count=1")["moves"]):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(60)
+        if page.locator(".better").count():
+            break
+    moment = page.evaluate("location.hash")
+    page.locator(".better").click()
+    back = page.get_by_role("button", name="До партії")
+    back.wait_for()
+    page.wait_for_timeout(1500)
+    back.click()
+    page.wait_for_selector(".better")
+    assert page.evaluate("location.hash") == moment

@@ -58,9 +58,13 @@ def hasty() -> Iterator[str]:
 
 def test_who_has_no_card_to_play_is_not_asked_to_say_so(visit: Visit, address: str) -> None:
     page = visit()
-    sit_down(page, address, "not_alone", ["me", "baseline"])
-    page.evaluate(HANDS_OFF)
-    until(page, "window.passed && !document.querySelector('.fuse')", 60)
+    for _ in range(4):  # a match may end before there is such a turn
+        sit_down(page, address, "not_alone", ["me", "baseline"])
+        page.evaluate(HANDS_OFF)
+        until(page, "window.passed || document.querySelector('dialog[open]') !== null", 60)
+        if page.evaluate("window.passed"):
+            break
+    until(page, "window.passed && !document.querySelector('.fuse')")
 
 
 def test_no_card_this_turn_is_said_once(visit: Visit, address: str) -> None:

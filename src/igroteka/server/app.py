@@ -41,7 +41,7 @@ from igroteka.server.puzzles import listed_puzzles
 from igroteka.server.record import finished
 from igroteka.server.recorder import recording_of
 from igroteka.server.reports import REPORT, reports
-from igroteka.server.rest import about_game, listed, names_given, replayed
+from igroteka.server.rest import about_game, listed, names_given, other_line, replayed
 from igroteka.server.reviews import Reviews
 from igroteka.server.siblings import Sibling
 from igroteka.server.store import Store, StoreFailed
@@ -75,6 +75,7 @@ SAFE = {
     "cross-origin-opener-policy": "same-origin",
 }
 REPLAY_STEPS = 200
+MOST_OPTIONS = 1_000_000  # more than any game has
 WAIT, WAITS = 0.2, 30  # seconds and times a socket waits for a table that another process has
 SOCKET = re.compile("/api/tables/([^/]+)/socket")
 
@@ -214,6 +215,19 @@ class Routes:
         await self._read_past(table)
         steps = await asyncio.to_thread(replayed, match, seat, first, count)
         return answer(messages.Replay(table.about(), len(match.moves), seat, first, steps))
+
+    async def line(self, request: Request) -> Response:
+        """How a finished match could have gone on after another answer, through the eyes of any seat."""
+        table = await self.seen_table(request)
+        match = finished(table.record)
+        if table.record.timed or match.first or not match.moves:
+            raise GameError("no-hint")
+        asked = request.query_params
+        seat = None if asked.get("eyes", "none") == "none" else number(asked["eyes"], match.seats - 1)
+        move = max(1, number(asked.get("move", "1"), len(match.moves)))
+        line = await asyncio.to_thread(other_line, match, move, number(asked.get("option", "0"), MOST_OPTIONS))
+        steps = await asyncio.to_thread(replayed, line, seat, move - 1, REPLAY_STEPS)
+        return answer(messages.Replay(table.about(), len(line.moves), seat, move - 1, steps))
 
     async def _read_past(self, table: Table) -> None:
         """What was seen of the moves another version played."""
@@ -447,6 +461,7 @@ class Routes:
             get("/api/tables/{table}", self.one),
             get("/api/tables/{table}/replay", self.replay),
             get("/api/tables/{table}/review", self.review),
+            get("/api/tables/{table}/line", self.line),
             get("/api/tables/{table}/export", self.export),
             get("/api/me", self.me),
             Route("/api/me", self._guarded(self.forget_me, self.requests), methods=["DELETE"]),

@@ -63,6 +63,15 @@ def document() -> dict[str, Any]:
             errors=(400, 401, 404, 409),
         ),
         "/api/tables/{table}/review": reviewing,
+        "/api/tables/{table}/line": get(
+            "How a finished match could have gone on after another answer",
+            messages.Replay,
+            table,
+            query("move", whole),
+            query("option", whole),
+            query("eyes", {"type": "string"}),
+            errors=(400, 401, 404, 409),
+        ),
         "/api/tables/{table}/export": get("A finished match as a file", None, table, errors=(401, 404, 409)),
         "/api/me": {
             **get("All that is kept about somebody", messages.Me, errors=(401,)),

@@ -465,12 +465,15 @@ class Record:
         """The next answer of the proof of a puzzle."""
         if self.setup.puzzle is None or self.match is None or len(self.match.moves) >= len(self.setup.puzzle.line):
             return None
-        return Answer(self.setup.puzzle.line[len(self.match.moves)], self.setup.puzzle.seat)
+        answer = Answer(self.setup.puzzle.line[len(self.match.moves)], self.setup.puzzle.seat)
+        return answer if answer.options(self.match.state) else None  # where it cannot be given, a bot defends
 
     def _goes_astray(self, entry: entries.Move) -> bool:
         """Whether an answer leaves the proof of a puzzle: another one would have won, this one does not."""
         right = self._next_of_line()
-        return right is not None and self.match is not None and entry.option not in right.options(self.match.state)
+        if right is None or self.match is None or entry.seat != right.seat:
+            return False
+        return entry.option not in right.options(self.match.state)
 
     def lesson_info(self) -> LessonInfo | None:
         """Where the lesson is, for those who show it."""

@@ -3,9 +3,12 @@
 import json
 
 from igroteka import games
+from igroteka.bots.bot import BaselineBot, Observation
+from igroteka.bots.guard import Guard
 from igroteka.core.errors import GameError
 from igroteka.core.lesson import lesson_of
 from igroteka.core.match import Match
+from igroteka.core.rng import derive, seeded
 from igroteka.core.state import State
 from igroteka.server import messages
 from igroteka.server.bots import offered
@@ -13,6 +16,9 @@ from igroteka.server.broadcast import events_told
 from igroteka.server.entries import clock_shown, decode_setup
 from igroteka.server.messages import as_part
 from igroteka.server.store import Listed, decode_summary
+
+LINE = 12  # answers of another line, at most
+TURNS = 2  # of whoever decided otherwise: it ends when the second one begins
 
 
 def listed(row: Listed, person: str | None) -> messages.ListedTable:
@@ -81,6 +87,26 @@ def replayed(match: Match, seat: int | None, first: int, count: int) -> list[mes
                 )
             )
     return steps
+
+
+def other_line(match: Match, number: int, option: int) -> Match:
+    """How a match could have gone on, had its decision `number` (from 1) been answered otherwise.
+
+    The game's own players go on, each from what it knows, until whoever decided has had a turn more.
+    """
+    chooser = match.moves[number - 1][0]
+    line = Match(match.game, match.settings, match.seats, match.seed, match.start)
+    for seat, played, at in match.moves[: number - 1]:
+        line.play(seat, played, at)
+    line.play(chooser, option)
+    turns, rng = 0, seeded(derive("line", number))
+    while line.state.outcome is None and len(line.moves) < number + LINE:
+        seat = int(line.state.decisions[0].seat())
+        turns += seat == chooser and line.moves[-1][0] != chooser
+        if turns == TURNS:
+            break
+        line.play(seat, Guard(BaselineBot()).choose(Observation(line.state.imagine(seat, rng), seat, rng)))
+    return line
 
 
 def recorded(match: Match, seat: int | None, at: int) -> messages.ReplayStep:

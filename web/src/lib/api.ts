@@ -63,6 +63,9 @@ export const api = {
   },
   replay: (id: string, eyes: number | null, from: number) =>
     ask<Replay>(`/api/tables/${id}/replay?eyes=${String(eyes ?? "none")}&from=${from}&count=100`, true),
+  /** How a finished match could have gone on after another answer. */
+  line: (id: string, eyes: number | null, move: number, option: number) =>
+    ask<Replay>(`/api/tables/${id}/line?eyes=${String(eyes ?? "none")}&move=${move}&option=${option}`, true),
   /** All that the room keeps about this person. */
   me: () => ask<Me>("/api/me", true),
   forgetMe: () => ask<Forgotten>("/api/me", true, undefined, "DELETE"),
