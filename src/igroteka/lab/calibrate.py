@@ -97,19 +97,25 @@ def _played(game: Game[Any], bot: str, seed: int, number: int) -> list[Noted]:
 
 
 def compared(noted: Sequence[Noted]) -> dict[str, Any]:
-    """The map fitted to the games with even numbers, and the bins of the others; none where all bins are near."""
+    """The map fitted to the games with even numbers, and the bins of the others.
+
+    There is none where all bins are near, or where it brings the others no nearer.
+    """
     everything = binned([(chance, share) for _, _, chance, share in noted])
-    far = furthest(everything)
-    if far is None or far <= NEAR:
-        return {"slope": 1.0, "shifts": [], "stated": everything, "calibrated": everything}
-    fitted = [one for one in noted if one[0] % 2 == 0]
+    plain = {"slope": 1.0, "shifts": [], "stated": everything, "calibrated": everything}
+    if (furthest(everything) or 0.0) <= NEAR:
+        return plain
+    found = line([one for one in noted if one[0] % 2 == 0])
     rest = [one for one in noted if one[0] % 2 == 1]
-    found = line(fitted)
+    stated = binned([(chance, share) for _, _, chance, share in rest])
+    calibrated = binned([(found.share(chance, side), share) for _, side, chance, share in rest])
+    if (furthest(calibrated) or 0.0) >= (furthest(stated) or 0.0):
+        return plain
     return {
         "slope": round(found.slope, 3),
         "shifts": [round(shift, 3) for shift in found.shifts],
-        "stated": binned([(chance, share) for _, _, chance, share in rest]),
-        "calibrated": binned([(found.share(chance, side), share) for _, side, chance, share in rest]),
+        "stated": stated,
+        "calibrated": calibrated,
     }
 
 
