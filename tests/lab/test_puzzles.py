@@ -42,8 +42,9 @@ def test_a_puzzle_has_one_winning_answer_and_the_solution_wins(name: str, puzzle
     assert state.outcome is not None and state.outcome[puzzle.seat] == 1.0
 
 
-def test_mindbug_brings_puzzles_of_several_grades() -> None:
-    found = puzzles_of(games.find("mindbug"))
+@pytest.mark.parametrize("name", ["mindbug", "not_alone", "battlecrest", "aeons_end"])
+def test_a_turn_based_game_brings_puzzles_of_several_grades(name: str) -> None:
+    found = puzzles_of(games.find(name))
     assert len(found) >= 10
     assert len({puzzle.grade for puzzle in found}) >= 2
     assert len({puzzle.id for puzzle in found}) == len(found)
