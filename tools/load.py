@@ -113,6 +113,7 @@ class Table:
 
     def __init__(self, load: Load) -> None:
         self.load = load
+        self.address = ""
         self.clients: list[Client] = []
         self.sent = 0.0
         self.missing: set[Client] = set()
@@ -134,9 +135,10 @@ class Table:
         await self.begun.wait()
 
     async def connect(self, url: str, table: str, secrets: list[str]) -> None:
+        self.address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         for secret in secrets:
             client = Client(self, secret)
-            await picows.ws_connect(lambda c=client: c, f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket")
+            await picows.ws_connect(lambda c=client: c, self.address)
             client.send({"do": "hello", "secret": secret})
             self.clients.append(client)
 
@@ -255,6 +257,39 @@ async def played_out(server: Server, game: str, seats: int, at_once: int) -> dic
     return await saturated(tables, load, at_once, lambda: server_cpu(server))
 
 
+class Watcher(picows.WSListener):
+    """A spectator's socket: it reads, and says nothing."""
+
+    def on_ws_connected(self, transport: Any) -> None:
+        transport.send(picows.WSMsgType.TEXT, msgspec.json.encode({"do": "hello", "secret": new_secret()}))
+
+    def on_ws_frame(self, transport: Any, frame: Any) -> None:
+        if frame.msg_type == picows.WSMsgType.PING:
+            transport.send_pong(frame.get_payload_as_bytes())
+
+
+async def watched(server: Server, spectators: int, count: int) -> tuple[float, float]:
+    """Milliseconds of processor time for a move of Mindbug with so many spectators, over some games: of the server's
+    program, and of the system for it."""
+    assert server.process is not None
+    user, system, moves = 0.0, 0.0, 0
+    for _ in range(count):
+        load, over = Load(), asyncio.Event()
+        (table,) = await open_tables(server, 1, load)
+        for _ in range(spectators):
+            await picows.ws_connect(Watcher, table.address)
+        await asyncio.sleep(0.5)
+        load.times.clear()
+        table.over = over.set
+        began = times_of(server.process.pid)
+        table.move(time.perf_counter())
+        await over.wait()
+        ended = times_of(server.process.pid)
+        user, system, moves = user + ended[0] - began[0], system + ended[1] - began[1], moves + len(load.times)
+        table.close()
+    return user / moves * 1000, system / moves * 1000
+
+
 async def ceiling(server: Bare, at_once: int, seconds: float) -> dict[str, Any]:
     """The same messages without rules and store, for some seconds."""
     load = Load()
@@ -285,8 +320,13 @@ def server_cpu(server: Server) -> float:
 
 def cpu_of(pid: int) -> float:
     """Seconds of processor time of a process."""
+    return sum(times_of(pid))
+
+
+def times_of(pid: int) -> tuple[float, float]:
+    """The same as its own time, and the system's for it."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return int(fields[11]) / os.sysconf("SC_CLK_TCK"), int(fields[12]) / os.sysconf("SC_CLK_TCK")
 
 
 def server_memory(server: Server) -> int:
@@ -382,6 +422,15 @@ def full(game: str, seats: int, times: int, cores: list[int]) -> None:
             bare.stop()
 
 
+def watching(spectators: int, cores: list[int]) -> None:
+    """What spectators cost: the same games without and with them, in turns."""
+    with running(cores) as server:
+        for _ in range(2):
+            alone, there = (uvloop.run(watched(server, many, 5)) for many in (0, spectators))
+            more = f"{there[0] - alone[0]:.2f} ms of its own time and {there[1] - alone[1]:.2f} of the system's"
+            print(f"  {spectators} spectators cost {more} a move", flush=True)
+
+
 def their_server(most: int, seconds: float, cores: list[int]) -> dict[str, Any]:
     """boardgame.io's server, with the positions of a recorded game instead of rules."""
     print("boardgame.io: the same, scripted, nothing stored durably", flush=True)
@@ -401,10 +450,14 @@ def main() -> int:
     parser.add_argument(
         "--full", nargs=3, metavar=("GAME", "SEATS", "TIMES"), help="only this: moves per core-second"
     )
+    parser.add_argument("--watch", type=int, metavar="SPECTATORS", help="only this: what spectators cost")
     asked = parser.parse_args()
     cores = sorted(os.sched_getaffinity(0))
     if asked.full:
         full(asked.full[0], int(asked.full[1]), int(asked.full[2]), cores)
+        return 0
+    if asked.watch:
+        watching(asked.watch, cores)
         return 0
     ours = our_server(asked.most, asked.seconds, cores)
     theirs = their_server(asked.most, asked.seconds, cores) if rival.installed() else None

@@ -69,7 +69,13 @@ BATTLECREST = {
         "turn: 1; round: 17; quiet: 2"
     ),
 }
+# A turn in which everything holds that can: aether for gems and spells alone, a discount, a shield, a focused breach.
+TURN = (
+    "mages: kadir mist; aether: 1; gem_aether: 2; spell_aether: 3; discount: 3; double: 1; shield: 1;"
+    "breaches0: open left* down none; hand0: crystal jade spark spark; turn: 0"
+)
 WORDS = {
+    "aeons_end-turn": TURN,
     **{f"aeons_end-{mages}": words for mages, words in AEONS_END.items()},
     **{f"battlecrest-{heroes}": words for heroes, words in BATTLECREST.items()},
 }

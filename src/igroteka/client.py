@@ -175,6 +175,8 @@ def patched(shared: JSON, patch: JSON) -> JSON:
     >>> new = patched(old, {"moves": 2, "table": {"cards": {"1": {"at": 5}}}})
     >>> new["table"]["cards"], new["moves"], old["moves"]
     ([{'name': 'imp', 'at': 1}, {'name': 'elf', 'at': 5}], 2, 1)
+    >>> patched({"table": {"heroes": [{"cards": [1, 2, 3]}]}}, {"table": {"heroes": {"0": {"cards": {"1": 7}}}}})
+    {'table': {'heroes': [{'cards': [1, 7, 3]}]}}
     """
     made: JSON = {**shared, **patch, "table": dict(shared["table"])}
     for name, part in patch.get("table", {}).items():
@@ -182,11 +184,20 @@ def patched(shared: JSON, patch: JSON) -> JSON:
         if isinstance(there, list) and isinstance(part, dict):
             things = list(there)
             for number, members in part.items():
-                things[int(number)] = {**things[int(number)], **members}
+                thing = things[int(number)] = dict(things[int(number)])
+                for member, changed in members.items():
+                    thing[member] = _renewed(thing.get(member), changed)
             made["table"][name] = things
         else:
             made["table"][name] = part
     return made
+
+
+def _renewed(there: Any, part: Any) -> Any:
+    """A member of a thing: of a list, an object has those that changed, by their number."""
+    if isinstance(there, list) and isinstance(part, dict):
+        return [part.get(str(number), old) for number, old in enumerate(there)]
+    return part
 
 
 Choose = Callable[[JSON, JSON], int]

@@ -98,6 +98,33 @@ def test_control_frames_and_empty_fragments_count_like_messages(strict: Server, 
     assert memory(strict) - before < 20_000
 
 
+def test_messages_that_come_together_or_in_pieces_are_all_heard(strict: Server) -> None:
+    """With pongs between them, empty ones too: whatever way the network cuts what a client sends."""
+
+    async def story() -> None:
+        secret = new_secret()
+        table = strict.open(secret, "me", "open")["id"]
+        async with socket_at(strict, table) as line:
+            await line.send(json.dumps({"do": "hello", "secret": secret}))
+            assert json.loads(await line.recv())["type"] == "welcome"
+            words = [json.dumps({"do": "say", "id": f"k{number}", "text": f"word {number}"}) for number in range(4)]
+            text = [masked(Opcode.TEXT, word.encode()) for word in words]
+            line.transport.write(text[0] + masked(Opcode.PONG, b"") + text[1] + text[2][:9])
+            await asyncio.sleep(0.2)
+            line.transport.write(text[2][9:])
+            await asyncio.sleep(0.2)
+            line.transport.write(masked(Opcode.PONG, b"late") + text[3])
+            heard: list[str] = []
+            while len(heard) < 4:
+                message = json.loads(await asyncio.wait_for(line.recv(), 10))
+                if message["type"] == "answer":
+                    assert message["ok"], message
+                    heard.append(message["id"])
+            assert heard == ["k0", "k1", "k2", "k3"]
+
+    asyncio.run(story())
+
+
 def test_a_reader_who_does_not_read_is_let_go(tmp_path: Path) -> None:
     server = Server(str(tmp_path / "room.sqlite"), tmp_path / "log").start()
     table = server.open(new_secret(), "me", "open", game="battlecrest")["id"]

@@ -15,18 +15,19 @@ import pytest
 from igroteka import games
 from igroteka.client import new_secret
 from igroteka.core.errors import GameError
-from igroteka.server import entries
+from igroteka.server import entries, wire
 from igroteka.server import services as services_module
 from igroteka.server.config import Config
 from igroteka.server.entries import Clocks, Move, Place, Setup, decode_entry
 from igroteka.server.journal import head_of
 from igroteka.server.lobby import Lobby
+from igroteka.server.messages import Answer
 from igroteka.server.record import Record
 from igroteka.server.services import Services
 from igroteka.server.sqlite import SqliteStore
-from igroteka.server.store import StoreFailed, Taken
+from igroteka.server.store import Head, Stored, StoreFailed, Taken
 from igroteka.server.table import Table
-from igroteka.server.wire import Say
+from igroteka.server.wire import Say, Start
 from tests.server.database import Database, database_or_skip, sqlite_logs
 from tests.server.kill import check, cut_bus, fill_disk, kill_database, kill_workers, storm
 from tests.server.room import Person, Server, refusal, two_at
@@ -148,16 +149,25 @@ def test_a_process_that_heard_nothing_for_a_while_catches_up_by_number(database:
 
 
 class Flaky(SqliteStore):
-    """A store that fails when told to: before it writes, or after."""
+    """A store that fails when told to: before it writes, or after; or it says once that the number is taken."""
 
     fails = ""
 
     async def append(self, *args: Any) -> None:
         if self.fails == "after":
             await super().append(*args)
-        if self.fails:
+        if self.fails and self.fails != "taken":
             raise StoreFailed("as told")
         await super().append(*args)
+
+    def append_soon(self, table: str, number: int, entry: bytes, head: Head | None, stored: Stored) -> None:
+        error: Exception = Taken(table, number) if self.fails == "taken" else StoreFailed("as told")
+        if self.fails == "after":
+            super().append_soon(table, number, entry, head, lambda _: stored(error))
+        elif self.fails:
+            asyncio.get_running_loop().call_soon(stored, error)
+        else:
+            super().append_soon(table, number, entry, head, stored)
 
     async def after(self, table: str, number: int) -> list[bytes]:
         if self.fails == "before and reading":
@@ -175,8 +185,11 @@ class Ear:
     def send(self, text: bytes) -> None:
         self.heard.append(text)
 
-    def later(self, text: bytes, seconds: float) -> None:
-        self.send(text)
+    def pass_on(self, message: bytes) -> None:
+        self.send(message)
+
+    def later(self, message: bytes, seconds: float) -> None:
+        self.send(message)
 
     def close(self, code: int) -> None:
         return None
@@ -216,6 +229,63 @@ def test_an_answer_after_a_failure_tells_what_the_store_has(
         assert len(await store.after("t", 0)) == 1
         told = [text for text in ear.heard if b'"update"' in text and b"hello" in text]
         assert len(told) == 1, "everybody is told once"
+        await lobby.close()
+
+    asyncio.run(story())
+
+
+class Hand(Ear):
+    """Somebody at a table who moves."""
+
+    def __init__(self, person: str) -> None:
+        super().__init__(person)
+        self.answers: list[Answer] = []
+        self.answered = asyncio.Event()
+
+    def together(self) -> None:
+        return None
+
+    def answer(self, answer: Answer) -> None:
+        self.answers.append(answer)
+        self.answered.set()
+
+
+@pytest.mark.parametrize("fails", ["before", "after", "before and reading", "taken"])
+def test_a_move_taken_straight_is_answered_with_what_the_store_has(
+    tmp_path: Path, fails: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store fails while a move is written that nobody waits for: nothing acknowledged is lost, nothing is done
+    twice, and a move that was not done is not told to anybody."""
+    monkeypatch.setattr("igroteka.server.journal.PATIENCE", 0.1)
+
+    async def story() -> None:
+        store = Flaky(str(tmp_path / "x.sqlite"))
+        lobby, table = await opened(store)
+        hands = [Hand("p0"), Hand("p1")]
+        for hand in hands:
+            await table.welcome(hand, None)
+        assert (await table.request(hands[0], Start(id="start"))).ok
+        for turn in range(6):
+            assert table.record.match is not None
+            decision = table.record.match.state.decisions[0]
+            hand, n = hands[decision.seat()], table.record.n
+            move = wire.Move(id=f"k{turn}", n=n, option=decision.options[0])
+            hand.answered.clear()
+            store.fails = fails if turn % 2 else ""
+            assert table.move_now(hand, move), "the straight path is taken"
+            assert not table.move_now(hand, move), "one move at a time"
+            await asyncio.wait_for(hand.answered.wait(), 10)
+            answer = hand.answers[-1]
+            assert answer.id == move.id
+            assert answer.ok == (store.fails in ("", "after", "taken")), answer
+            store.fails = ""
+            again = await table.request(hand, move)
+            assert again.ok and again.n == n + 1, "a repeat is done once"
+            kept = [decode_entry(data) for data in await store.after("t", 0)]
+            assert len(kept) == table.record.n == n + 1 and kept[-1].key == move.id
+            for other in hands:
+                told = [text for text in other.heard if b'"update"' in text and b'"n":%d,' % (n + 1) in text]
+                assert len(told) == 1, "everybody is told once"
         await lobby.close()
 
     asyncio.run(story())

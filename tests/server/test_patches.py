@@ -48,6 +48,25 @@ def test_a_position_nobody_has_is_told_as_a_whole() -> None:
     assert position.patch({**view, "moves": 2}) is None
 
 
+def test_of_a_list_inside_a_thing_the_things_that_changed_are_told() -> None:
+    def view(cards: object) -> dict[str, object]:
+        return {"moves": 0, "table": {"text": "x" * 5000, "heroes": [{"name": "imp", "cards": cards}]}}
+
+    position, told = SharedPosition(), json.loads(encode(view([{"side": 0}, {"side": 1}])))
+    position.whole(told)
+    for cards, said in (
+        ([{"side": 0}, {"side": 0}], {"1": {"side": 0}}),
+        ([{"side": 5}], [{"side": 5}]),
+        ([], []),
+        ([{"side": 2}], [{"side": 2}]),
+    ):
+        patch = json.loads(encode(position.patch(view(cards))))
+        assert patch == {"table": {"heroes": {"0": {"cards": said}}}}
+        told = patched(told, patch)
+        assert told == view(cards)
+    assert position.patch(view({"one": 1})) is None, "an object in the place of a list would be misread"
+
+
 def test_a_small_position_is_always_told_as_a_whole() -> None:
     position = SharedPosition()
     position.whole({"moves": 0, "table": {}})

@@ -15,7 +15,7 @@ import pytest
 from igroteka.client import new_secret
 from tests.server.database import Database, database_or_skip
 from tests.server.kill import check, kill_process, serving, storm
-from tests.server.room import Person, Server, two_at
+from tests.server.room import Person, Server, refusal, two_at
 
 MOVED = 5.0  # seconds within which the tables of a killed process are served again
 
@@ -79,6 +79,36 @@ def test_a_process_that_has_not_the_table_finds_it_by_its_code_and_shows_its_pag
         assert two.get(f"/api/codes/{opened['code']}")["table"] == opened["id"]
         with urllib.request.urlopen(f"{two.url}/t/{opened['id']}", timeout=30) as page:
             assert page.status == 200
+
+
+def test_whichever_process_is_asked_tells_the_numbers_of_all(two: Server) -> None:
+    async def story() -> None:
+        for _ in range(6):
+            secret = new_secret()
+            table = two.open(secret, "me", "random", start=True)["id"]
+            async with Person(two, table, secret) as person:
+                await person.move()
+
+    def moves() -> dict[str, float]:
+        with urllib.request.urlopen(f"{two.url}/metrics", timeout=30) as answer:
+            lines = answer.read().decode().splitlines()
+        return {line.split()[0]: float(line.split()[1]) for line in lines if line.startswith("igroteka_moves_total")}
+
+    before = moves()
+    asyncio.run(story())
+    time.sleep(2.5)  # they share their numbers every two seconds
+    for _ in range(6):
+        now = moves()
+        assert now.keys() == {f'igroteka_moves_total{{process="{number}"}}' for number in range(2)}
+        assert sum(now.values()) >= sum(before.values()) + 6
+
+
+def test_what_an_address_may_ask_for_is_counted_over_all_processes(database: Database, tmp_path: Path) -> None:
+    limits = {"IGROTEKA_REQUESTS_BURST": "40", "IGROTEKA_REQUESTS_PER_SECOND": "0.1"}
+    server = Server(database.url, tmp_path / "log", IGROTEKA_WORKERS="2", **limits).start()
+    answers = [refusal(lambda: server.get("/api/puzzles"))[0] for _ in range(60)]
+    server.stop()
+    assert 30 <= answers.count(200) <= 42, "as many as one process would take"
 
 
 def test_a_game_against_the_clock_has_one_referee(two: Server) -> None:

@@ -59,19 +59,38 @@ def test_the_stored_line_solves_a_puzzle(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_the_defender_answers_from_the_proof(server: Server) -> None:
+    """A bot that errs could lose to a wrong answer, which would then count as the solution."""
+    puzzle = next(one for one in PUZZLES.values() if any(step.then for step in one.steps))
+
+    async def story() -> None:
+        secret = new_secret()
+        table = open_puzzle(server, secret, puzzle.id)["id"]
+        async with Person(server, table, secret) as me:
+            for seat, option in line_of(puzzle):
+                if seat == puzzle.seat:
+                    await me.until(lambda: me.my_decision() is not None)
+                    await me.do("move", n=me.n, option=option)
+            await me.until(lambda: me.table["status"] == "over")
+            assert me.table["puzzle"]["solved"] is True
+        moves = server.get(f"/api/tables/{table}/export", secret)["moves"]
+        assert [(seat, option) for seat, option, *_ in moves] == line_of(puzzle)
+
+    asyncio.run(story())
+
+
 def test_another_answer_leaves_a_puzzle_unsolved(server: Server) -> None:
-    """It ends when the decisions are used up: nobody plays a lost puzzle on."""
+    """It ends at once: another answer would have won, and nobody plays a lost puzzle on."""
 
     async def story() -> None:
         secret = new_secret()
         async with Person(server, open_puzzle(server, secret, FIRST.id)["id"], secret) as me:
             (_, right), *_ = line_of(FIRST)
-            while me.table["status"] == "playing":
-                decision = me.my_decision()
-                if decision is not None:
-                    wrong = [one["option"] for one in decision["options"] if one["option"] != right]
-                    await me.ask("move", n=me.n, option=wrong[0])
-                await asyncio.sleep(0.02)
+            decision = me.my_decision()
+            assert decision is not None
+            wrong = [one["option"] for one in decision["options"] if one["option"] != right]
+            await me.ask("move", n=me.n, option=wrong[0])
+            await me.until(lambda: me.table["status"] == "over")
             assert me.table["result"]["reason"] == "unsolved"
             assert me.table["puzzle"]["solved"] is False
 

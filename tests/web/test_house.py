@@ -12,6 +12,7 @@ from tests.web.hands import let_hands_play, sit_down, until, wait_for_the_end
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 SIDEWAYS = (844, 390)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = {"/matches": "main", "/puzzles": ".puzzle"}
 MIDDLE = {
     "mindbug": (["me", "random"], 5),
     "not_alone": (["random", "me", "random", "random"], 8),
@@ -137,13 +138,19 @@ def test_at_twice_the_size_everything_can_still_be_reached(game: str, visit: Vis
     within_reach(page)
 
 
-@pytest.mark.parametrize("place", ["front", *MIDDLE])
+@pytest.mark.parametrize("place", ["front", "lesson", *PAGES, *MIDDLE])
 def test_axe_finds_nothing_serious(place: str, visit: Visit, address: str) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed: make web")
     page = visit(bypass_csp=True)
     if place == "front":
         page.wait_for_selector("article")
+    elif place in PAGES:
+        page.goto(address + place)
+        page.wait_for_selector(PAGES[place])
+    elif place == "lesson":
+        page.locator(".learn").first.click()
+        page.wait_for_selector(".bubble")
     else:
         middle_of(page, address, place)
     page.add_script_tag(path=str(AXE))

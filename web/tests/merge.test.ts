@@ -84,6 +84,17 @@ describe("patched", () => {
     expect(made.table).toEqual({ deck: { left: 1 }, cards: [{ name: "imp", at: 1 }, { name: "elf", at: 5 }] });
   });
 
+  test("replaces things in a list inside a thing", () => {
+    const heroes = [{ name: "ilvane", cards: [{ side: 0 }, { side: 1 }] }];
+    const hero = { ...view, table: { heroes } } as unknown as View;
+    const made = patched(hero, { table: { heroes: { "0": { cards: { "1": { side: 0 } } } } } });
+    expect(made.table).toEqual({ heroes: [{ name: "ilvane", cards: [{ side: 0 }, { side: 0 }] }] });
+    expect(patched(hero, { table: { heroes: { "0": { cards: [] } } } }).table).toEqual({
+      heroes: [{ name: "ilvane", cards: [] }],
+    });
+    expect(heroes[0]?.cards[1]).toEqual({ side: 1 });
+  });
+
   test("leaves the old view as it was", () => {
     patched(shared, { table: { cards: { "0": { at: 9 } } } });
     expect(view.table.cards[0]).toEqual({ name: "imp", at: 1 });

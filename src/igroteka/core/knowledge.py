@@ -8,10 +8,10 @@ Views, imagined worlds, what events tell and what may be taken back all follow f
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from igroteka.core.rng import Rng
+from igroteka.core.rng import Rng, row
 
 EVERYONE: Final = -1  # the mask with every bit: a small number to Python, so that no object is made for it
 SPECTATOR: Final = 15  # the bit of those who hold no seat
@@ -70,39 +70,43 @@ def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng)
     first: i64 = pool.first
     fact: i64
     mask: i64
-    hidden = vec[i64]([0] * (pool.count or len(masks)))  # by fact, from the first on: 1 where it is dealt anew
-    kept = vec[i64]()  # the masks of the slots dealt anew, zone after zone
+    size: i64 = pool.count or len(masks)
+    hidden = row(size)  # by fact, from the first on: 1 where it is dealt anew
+    kept = row(size)  # the masks of the slots dealt anew, zone after zone
+    count: i64 = 0
     for zone in pool.zones:
-        begin: i64 = len(kept)
+        begin = count
         for fact in zone:
             mask = masks[fact]
             if not mask & bit and (restricted is None or restricted.moves(fact)):
                 hidden[fact - first] = 1
-                kept = append(kept, mask)
+                kept[count] = mask
+                count += 1
         if pool.as_sets:
-            _sort_from(kept, begin)  # or their order would tell of the facts they lay beside
-    if not kept:
+            _sort(kept, begin, count)  # or their order would tell of the facts they lay beside
+    if count == 0:
         return
     places: list[int] = []
     if placed and not pool.by_place:
         places = [placed[number] for zone in pool.zones for number in zone if hidden[number - first]]
-    left = vec[i64](capacity=len(kept))  # sorted: where they truly lie must not matter
+    left = row(count)  # sorted: where they truly lie must not matter
+    slot: i64 = 0
     fact = first
     for moved in hidden:
         if moved:
-            left = append(left, fact)
+            left[slot] = fact
+            slot += 1
         fact += 1
     rng.shuffle_numbers(left)
     drawn: list[int] = [] if restricted is None else list(left)
-    slot: i64 = 0
-    last: i64 = len(left) - 1
+    slot = 0
     for order, zone in enumerate(pool.zones):
         place: i64 = 0
         for fact in zone:
             if hidden[fact - first]:
-                dealt: i64 = (
-                    left[last - slot] if restricted is None else drawn.pop(restricted.pick(order, drawn, rng))
-                )
+                dealt = left[count - 1 - slot]
+                if restricted is not None:
+                    dealt = drawn.pop(restricted.pick(order, drawn, rng))
                 zone[place] = dealt
                 masks[dealt] = kept[slot]
                 if places:
@@ -111,11 +115,10 @@ def redeal(pool: Pool, known: list[int], placed: list[int], seat: i64, rng: Rng)
             place += 1  # noqa: SIM113 - enumerate would make an object of it
 
 
-def _sort_from(masks: vec[i64], begin: i64) -> None:
-    """Sort the end of a row of masks; mostly they are all the same."""
-    size: i64 = len(masks)
+def _sort(masks: vec[i64], begin: i64, end: i64) -> None:
+    """Sort a part of a row of masks; mostly they are all the same."""
     unsorted: i64 = begin + 1
-    while unsorted < size:
+    while unsorted < end:
         mask = masks[unsorted]
         place: i64 = unsorted
         while place > begin and masks[place - 1] > mask:

@@ -35,6 +35,13 @@ class Puzzle:
         self.position: str = data["position"]
         self.steps = [Step(one, self.seat) for one in data["steps"]]
 
+    def line(self) -> list[dict[str, Any]]:
+        """All answers of the solution in order, each as data with its seat."""
+        found: list[dict[str, Any]] = []
+        for step in self.data["steps"]:
+            found.extend({"seat": self.seat, **answer} for answer in [step["do"], *step.get("then", [])])
+        return found
+
     def start(self, game: Game[Any]) -> State:
         """The position, at the solver's first question."""
         state: State = game.position(self.position)

@@ -3,6 +3,7 @@
 Each file uses only files above it.
 
 config      one configuration: flags, environment, file
+siblings    several processes that are one server
 limits      how much a client may ask for
 lines       how long messages take to a client
 protocols   HTTP and WebSockets with bounds
@@ -15,7 +16,8 @@ clock       time per seat
 record      a table as the fold of its log: no I/O, no clock of its own
 snapshots   tables through changes of the engine
 metrics     numbers for operators, and logs
-store       where logs live; sqlite and postgres: the two ways; stores: which one an address means
+store       where logs live; sqlite and postgres: the two ways; nats: how machines hear of each other; stores: which
+            of them an address means
 bots        which bots people may choose
 pace        how long they take before people
 workers     worker processes

@@ -43,6 +43,7 @@ from igroteka.server.recorder import recording_of
 from igroteka.server.reports import REPORT, reports
 from igroteka.server.rest import about_game, listed, names_given, replayed
 from igroteka.server.reviews import Reviews
+from igroteka.server.siblings import Sibling
 from igroteka.server.store import Store, StoreFailed
 from igroteka.server.stores import make_store
 from igroteka.server.table import Table
@@ -85,20 +86,21 @@ Serve: TypeAlias = Callable[[Request], Awaitable[Response]]
 class Routes:
     """What can be asked over HTTP, and the sockets."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, sibling: Sibling | None = None) -> None:
         self.config = config
         self.bounds = Bounds(config)
-        self.lobby = Lobby(config, store)
+        self.lobby = Lobby(config, store, sibling)
         self.services = self.lobby.services
         self.lease = Lease(self.services, self._handed_over, self._lease_lost)
         self.socket_protocol: Callable[[], BoundedSocket] | None = None  # for sockets that are handed over
         self.reviews = Reviews(self.services)
         self.hosts = Hosts(config)
         self.compressor = Compressor()
-        self.requests = Buckets(config.requests_burst, config.requests_per_second)
-        self.files = Buckets(config.files_burst, config.files_per_second)
-        self.openings = Buckets(config.tables_per_minute, config.tables_per_minute / 60)
-        self.personal = Buckets(10, 10 / 60)
+        buckets = self.services.buckets
+        self.requests = buckets("requests", config.requests_burst, config.requests_per_second)
+        self.files = buckets("files", config.files_burst, config.files_per_second)
+        self.openings = buckets("tables", config.tables_per_minute, config.tables_per_minute / 60)
+        self.personal = buckets("personal", 10, 10 / 60)
         self.codes = Codes(self.services)
         self.connections: set[Connection] = set()
         self.by_client: Counter[str] = Counter()
@@ -561,10 +563,10 @@ def address_of(place: socket.socket) -> str:
     return f"http://[{host}]:{port}" if place.family == socket.AF_INET6 else f"http://{host}:{port}"
 
 
-def serve(config: Config, place: socket.socket, opened: Callable[[], None]) -> None:
-    """Run until told to stop; `opened` is called when people can come."""
+def serve(config: Config, place: socket.socket, opened: Callable[[], None], sibling: Sibling | None = None) -> None:
+    """Run until told to stop; `opened` is called when people can come. `sibling`: other processes serve there too."""
     log_to_stderr(config.log_level)
-    routes = Routes(config, make_store(config.store_url(), config.nats))
+    routes = Routes(config, make_store(config.store_url(), config.nats), sibling)
     http, socket_protocol = bounded(routes.bounds, routes.admit)
     settings = uvicorn.Config(
         routes.app(),

@@ -197,11 +197,11 @@ class Automation:
         return self._script is not None
 
     async def _scripted_move(self) -> None:
-        """The next answer of a lesson's script, after a while for the person's eyes."""
+        """The next answer of a lesson's script or a puzzle's proof, after a while for the person's eyes."""
         try:
             guide, number = self.journal.record.guide, self.journal.record.n
-            assert guide is not None
-            pace = 0.0 if guide.at_once() or guide.skipping else self.services.config.lesson_pace
+            hasty = guide is not None and (guide.at_once() or guide.skipping)
+            pace = 0.0 if hasty else self.services.config.lesson_pace
             self._hurry.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), pace)

@@ -33,6 +33,7 @@ from igroteka.server.messages import (
 )
 from igroteka.server.patches import SharedPosition
 from igroteka.server.presence import Listener, TablePresence
+from igroteka.server.protocols import frame
 from igroteka.server.realtime import Realtime
 from igroteka.server.record import SPECTATORS
 from igroteka.server.services import Services
@@ -60,7 +61,7 @@ class Broadcast:
     # --- to everybody --------------------------------------------------------------------------------------------
 
     def tell(self, applied: AppliedEntry) -> None:
-        """Send an entry to everybody it is for; each seat's message is made once."""
+        """Send an entry to everybody it is for; the message of a seat, or of all spectators, is made once."""
         if not self.presence.listeners:
             self._position.forget()
             return
@@ -82,19 +83,19 @@ class Broadcast:
             seat = record.seat_of(listener.person)
             if not_for_all and not self._is_for(applied.entry, listener.person, seat):
                 continue
-            text = made.get(seat)
-            if text is None:
+            message = made.get(seat)
+            if message is None:
                 if not alike:
                     update.events = events_told(applied.events, seat)
                 if applied.position_changed:
                     update.own = UNSET if seat is None else as_part(record.own(seat), Own)
                 if applied.table_changed:
                     update.seat = seat
-                text = made[seat] = encode(update)
+                message = made[seat] = frame(encode(update))
             if self.realtime is not None and applied.position_changed:
-                listener.later(text, self.realtime.delay(seat))
+                listener.later(message, self.realtime.delay(seat))
             else:
-                listener.send(text)
+                listener.pass_on(message)
 
     def _update(self, applied: AppliedEntry) -> Update:
         """What is the same for everybody."""

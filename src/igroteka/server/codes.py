@@ -11,7 +11,6 @@ import msgspec
 
 from igroteka.core.errors import GameError
 from igroteka.server import wire
-from igroteka.server.limits import Buckets
 from igroteka.server.messages import DeviceCode, Identity
 from igroteka.server.services import Services
 
@@ -35,8 +34,8 @@ class Codes:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._making = Buckets(5, 5 / 60)
-        self._trying = Buckets(10, 10 / 60)
+        self._making = services.buckets("codes-made", 5, 5 / 60)
+        self._trying = services.buckets("codes-tried", 10, 10 / 60)
 
     async def make(self, secret: str, name: str, client: str) -> DeviceCode:
         if not self._making.take(client):

@@ -62,26 +62,29 @@ class Connection:
     # --- out -----------------------------------------------------------------------------------------------------
 
     def send(self, text: bytes) -> None:
-        if self._held:
-            self._held.append((0.0, text))
-        elif self._together is not None:
-            self._together.append(frame(text))
-        else:
-            self._write(frame(text))
+        self.pass_on(frame(text))
 
-    def later(self, text: bytes, seconds: float) -> None:
+    def pass_on(self, message: bytes) -> None:
+        if self._held:
+            self._held.append((0.0, message))
+        elif self._together is not None:
+            self._together.append(message)
+        else:
+            self._write(message)
+
+    def later(self, message: bytes, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         if seconds < 0.001 and not self._held:
-            self.send(text)
+            self.pass_on(message)
             return
-        self._held.append((loop.time() + seconds, text))
+        self._held.append((loop.time() + seconds, message))
         loop.call_later(seconds, self._release)
 
     def _release(self) -> None:
         """Send what has waited long enough, in order."""
         now = asyncio.get_running_loop().time() + 0.001
         while self._held and self._held[0][0] <= now:
-            self._write(frame(self._held.popleft()[1]))
+            self._write(self._held.popleft()[1])
 
     def _write(self, frames: bytes) -> None:
         """A reader who falls too far behind is let go, when everybody has been told: nobody waits for them."""

@@ -43,12 +43,17 @@ class Place(msgspec.Struct, omit_defaults=True):
 
 
 class PuzzleTask(msgspec.Struct):
-    """The puzzle a table was opened for: `seat` is to win within so many decisions, those of all seats counted."""
+    """The puzzle a table was opened for: `seat` is to win within so many decisions, those of all seats counted.
+
+    `line`: the proof, answer by answer. Each of the solver's is the only one that wins, the others are the longest
+    defence. Tables of older versions have none, and a bot defends.
+    """
 
     id: str
     grade: int
     seat: int
     decisions: int
+    line: list[dict[str, Any]] = []
 
 
 class Setup(msgspec.Struct):

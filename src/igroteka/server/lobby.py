@@ -28,6 +28,7 @@ from igroteka.server.puzzles import find_puzzle, places_for, task_of
 from igroteka.server.record import Record, finished
 from igroteka.server.recorder import Recorder, record_match
 from igroteka.server.services import Services
+from igroteka.server.siblings import Sibling
 from igroteka.server.store import Listed, Store, StoreFailed, decode_summary, visitor
 from igroteka.server.table import Table
 
@@ -59,9 +60,9 @@ CLOCK_LIMITS = {
 class Lobby:
     """The tables in memory."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, sibling: Sibling | None = None) -> None:
         self.config = config
-        self.services = Services(config, store)
+        self.services = Services(config, store, sibling)
         self.store = store
         self.tables: dict[str, Table] = {}
         self.elsewhere = OtherProcesses(
@@ -110,6 +111,7 @@ class Lobby:
     async def _beats(self) -> None:
         while True:
             self.elsewhere.beat()
+            self.services.metrics.share()
             await asyncio.sleep(BEAT)
             await self.services.beat()
 

@@ -82,7 +82,8 @@ class View(Part):
 
 class Patch(Part):
     """What changed in a shared view since the last update: its members, the members of its `table`, and of a list of
-    things in that (by their number) the members of the things. All else is as it was."""
+    things in that (by their number) the members of the things; of a list in one of these, its things by their number.
+    All else is as it was."""
 
     moves: int | UnsetType = UNSET
     outcome: list[float] | UnsetType | None = UNSET

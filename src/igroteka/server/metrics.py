@@ -6,17 +6,21 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from typing import Any
 
+import msgspec
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from igroteka.server.entries import AnyEntry, Move
+from igroteka.server.siblings import Sibling
 
 LOG = logging.getLogger("igroteka.server")
 
 BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
+SILENT = 10.0  # seconds after which a process that shares nothing is not there any more
 COUNTERS = {
     "moves": "moves accepted",
     "entries": "entries of logs written",
@@ -37,11 +41,27 @@ GAUGES = {
 }
 
 
+class Figures(msgspec.Struct):
+    """The numbers of one process."""
+
+    time: float  # when they were taken
+    started: float
+    gauges: dict[str, float]
+    counters: dict[str, int]
+    task_failures: dict[str, int]
+    seconds: float
+    buckets: list[int]
+
+
 class Metrics(Collector):
     """Counters since the start. They are plain numbers, because the hot path counts; Prometheus' own library writes
-    them down. The names and their meaning: docs/run-a-server.md."""
+    them down. The names and their meaning: docs/run-a-server.md.
 
-    def __init__(self) -> None:
+    Whichever process of a server with several is asked tells the numbers of all, each with the label `process`.
+    """
+
+    def __init__(self, sibling: Sibling | None = None) -> None:
+        self._sibling = sibling
         self.started = time.time()
         self.moves = 0
         self.entries = 0
@@ -70,24 +90,77 @@ class Metrics(Collector):
         """The Prometheus text format."""
         return generate_latest(self._registry).decode()
 
-    def collect(self) -> Iterator[Metric]:
-        for name, value in self.gauges().items():
-            yield GaugeMetricFamily(f"igroteka_{name}", GAUGES[name], value=value)
-        yield GaugeMetricFamily("igroteka_start_time_seconds", "when the server was started", value=self.started)
-        for name, about in COUNTERS.items():
-            yield CounterMetricFamily(f"igroteka_{name}", about, value=getattr(self, name))
-        failures = CounterMetricFamily(
-            "igroteka_task_failures", "long-lived tasks that failed and were begun again", labels=["task"]
+    # --- several processes ---------------------------------------------------------------------------------------
+
+    def share(self) -> None:
+        """Let the other processes know our numbers."""
+        if self._sibling is not None:
+            file = self._sibling.folder / f"{self._sibling.number}.figures"
+            fresh = file.with_suffix(".new")
+            fresh.write_bytes(msgspec.json.encode(self._figures()))
+            fresh.replace(file)
+
+    def _figures(self) -> Figures:
+        return Figures(
+            time=time.monotonic(),
+            started=self.started,
+            gauges={name: float(value) for name, value in self.gauges().items()},
+            counters={name: getattr(self, name) for name in COUNTERS},
+            task_failures=dict(self.task_failures),
+            seconds=self.seconds,
+            buckets=self.buckets,
         )
-        for task, count in self.task_failures.items():
-            failures.add_metric([task], count)
+
+    def _all_figures(self) -> dict[str, Figures]:
+        """By the number of the process; of one alone by nothing. Who has said nothing for a while is not there."""
+        if self._sibling is None:
+            return {"": self._figures()}
+        self.share()
+        found = {}
+        for file in sorted(self._sibling.folder.glob("*.figures")):
+            figures = msgspec.json.decode(file.read_bytes(), type=Figures)
+            if time.monotonic() - figures.time < SILENT:
+                found[file.stem] = figures
+        return found
+
+    # --- Prometheus ----------------------------------------------------------------------------------------------
+
+    def collect(self) -> Iterator[Metric]:
+        everybody = self._all_figures()
+        labels = [] if self._sibling is None else ["process"]
+
+        def values(process: str) -> list[str]:
+            return [process] if labels else []
+
+        for name, about in GAUGES.items():
+            gauge = GaugeMetricFamily(f"igroteka_{name}", about, labels=labels)
+            for process, figures in everybody.items():
+                if name in figures.gauges:
+                    gauge.add_metric(values(process), figures.gauges[name])
+            yield gauge
+        began = GaugeMetricFamily("igroteka_start_time_seconds", "when the server was started", labels=labels)
+        for process, figures in everybody.items():
+            began.add_metric(values(process), figures.started)
+        yield began
+        for name, about in COUNTERS.items():
+            counter = CounterMetricFamily(f"igroteka_{name}", about, labels=labels)
+            for process, figures in everybody.items():
+                counter.add_metric(values(process), figures.counters[name])
+            yield counter
+        about = "long-lived tasks that failed and were begun again"
+        failures = CounterMetricFamily("igroteka_task_failures", about, labels=[*labels, "task"])
+        for process, figures in everybody.items():
+            for task, count in figures.task_failures.items():
+                failures.add_metric([*values(process), task], count)
         yield failures
-        below, buckets = 0, []
-        for bound, count in zip((*BOUNDS, "+Inf"), self.buckets, strict=True):
-            below += count
-            buckets.append((str(bound), float(below)))
         about = "from the acceptance of a move to its broadcast"
-        yield HistogramMetricFamily("igroteka_move_seconds", about, buckets=buckets, sum_value=self.seconds)
+        histogram = HistogramMetricFamily("igroteka_move_seconds", about, labels=labels)
+        for process, figures in everybody.items():
+            bounds = [str(bound) for bound in (*BOUNDS, "+Inf")]
+            histogram.add_metric(
+                values(process), list(zip(bounds, accumulate(figures.buckets), strict=True)), figures.seconds
+            )
+        yield histogram
 
 
 class JsonLines(logging.Formatter):

@@ -22,6 +22,16 @@ LISTENING = 3  # seconds between two looks whether the line still holds
 FAILURES = (OSError, Error, TimeoutError)
 
 
+class _Line(Client):
+    """A line that forgets what it could not send when it breaks: to write that to a dead line, as its library does,
+    fails in a task of which nobody hears."""
+
+    async def _close(self, status: int, do_cbs: bool = True) -> None:
+        self._pending.clear()
+        self._pending_data_size = 0
+        await super()._close(status, do_cbs)
+
+
 class NatsBus:
     """A line to NATS, by one or several addresses with commas between them."""
 
@@ -82,7 +92,7 @@ class NatsBus:
         async def closed() -> None:
             broken.set()
 
-        line = Client()
+        line = _Line()
         try:
             await line.connect(
                 self._servers,

@@ -7,6 +7,7 @@ from typing import Protocol
 from igroteka.server.journal import Journal
 from igroteka.server.lines import Line
 from igroteka.server.messages import Presence, SeatPresence, encode
+from igroteka.server.protocols import frame
 from igroteka.server.services import Services
 
 SILENCE = 7.0  # seconds after which a process is taken for dead
@@ -29,8 +30,11 @@ class Listener(Protocol):
     def send(self, text: bytes) -> None:
         """Queue a message; never waits."""
 
-    def later(self, text: bytes, seconds: float) -> None:
-        """Queue a message for a little later; what is sent meanwhile goes after it."""
+    def pass_on(self, message: bytes) -> None:
+        """The same with a message that was framed for several listeners."""
+
+    def later(self, message: bytes, seconds: float) -> None:
+        """Queue such a message for a little later; what is sent meanwhile goes after it."""
 
     def close(self, code: int) -> None:
         """Hang up after what is queued."""
@@ -208,10 +212,10 @@ class TablePresence:
     def tell_listeners(self, but: Listener | None = None) -> None:
         """Tell those who are connected here who is connected now."""
         self.refresh()
-        text = encode(Presence(self.seats(), self.watching(), self.paused, self.resumes))
+        message = frame(encode(Presence(self.seats(), self.watching(), self.paused, self.resumes)))
         for listener in self.listeners:
             if listener is not but:
-                listener.send(text)
+                listener.pass_on(message)
 
     def tell_other_processes(self) -> None:
         if self.services.store.shared:

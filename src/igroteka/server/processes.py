@@ -9,11 +9,13 @@ import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -23,6 +25,7 @@ from igroteka.core.errors import BadSetting, GameError
 from igroteka.server.app import address_of, serve, socket_at
 from igroteka.server.config import Config
 from igroteka.server.metrics import LOG, log_to_stderr
+from igroteka.server.siblings import Sibling
 
 AGAIN = 0.5  # seconds until a process that died is started again
 STOPPING = 20.0  # seconds for all of them to stop
@@ -41,26 +44,28 @@ def run(config: Config, opened: Callable[[str], None]) -> None:
         port: int = reserved.getsockname()[1]
         bots = max(1, config.bot_workers // config.workers)
         each = msgspec.structs.replace(config, port=port, bot_workers=bots, workers=1)
-        _Group(each, config.workers).run(lambda: opened(address_of(reserved)))
+        with tempfile.TemporaryDirectory(prefix="igroteka-") as folder:  # for this user alone
+            siblings = [Sibling(number, Path(folder)) for number in range(config.workers)]
+            _Group(each, siblings).run(lambda: opened(address_of(reserved)))
 
 
 class _Group:
     """The processes of one server."""
 
-    def __init__(self, config: Config, count: int) -> None:
+    def __init__(self, config: Config, siblings: list[Sibling]) -> None:
         self._config = config
-        self._count = count
+        self._siblings = siblings
         self._context = multiprocessing.get_context("spawn")
-        self._running: dict[BaseProcess, Connection] = {}
+        self._running: dict[BaseProcess, tuple[Sibling, Connection]] = {}
         self._stopping = False
 
     def run(self, opened: Callable[[], None]) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
-        for _ in range(self._count):
-            self._start()
+        for sibling in self._siblings:
+            self._start(sibling)
         try:
-            for told in list(self._running.values()):
+            for _, told in list(self._running.values()):
                 self._await_ready(told)
             if not self._stopping:
                 opened()
@@ -69,12 +74,12 @@ class _Group:
         finally:
             self._stop_all()
 
-    def _start(self) -> None:
+    def _start(self, sibling: Sibling) -> None:
         here, there = self._context.Pipe(duplex=False)
-        process = self._context.Process(target=_serve_one, args=(self._config, there), name="igroteka")
+        process = self._context.Process(target=_serve_one, args=(self._config, there, sibling), name="igroteka")
         process.start()
         there.close()
-        self._running[process] = here
+        self._running[process] = (sibling, here)
 
     def _await_ready(self, told: Connection) -> None:
         """Wait until a process is there; what keeps it from that is said once, by us."""
@@ -89,11 +94,12 @@ class _Group:
         """Wait for something to happen to one of them."""
         wait([process.sentinel for process in self._running], timeout=1.0)
         for process in [process for process in self._running if not process.is_alive()]:
-            self._running.pop(process).close()
+            sibling, told = self._running.pop(process)
+            told.close()
             if not self._stopping:
                 LOG.error("process died", extra={"reason": f"exit code {process.exitcode}"})
                 time.sleep(AGAIN)
-                self._start()
+                self._start(sibling)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._stopping = True
@@ -110,11 +116,11 @@ class _Group:
                 process.kill()
 
 
-def _serve_one(config: Config, told: Connection) -> None:
+def _serve_one(config: Config, told: Connection, sibling: Sibling) -> None:
     """One of the processes; it does not outlive the one that looks after it."""
     threading.Thread(target=_follow_parent, daemon=True).start()
     try:
-        serve(config, socket_at(config, together=True), lambda: told.send(None))
+        serve(config, socket_at(config, together=True), lambda: told.send(None), sibling)
     except GameError as error:
         told.send((error.key, error.details))
         sys.exit(1)

@@ -231,15 +231,8 @@ class BoundedSocket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._silent = False
         if self._plain:
-            size = len(data) - 6
-            if 0 < size < 126 and data[1] == size + 128 and data[0] in (TEXT_FRAME, PONG_FRAME):
-                mask = int.from_bytes(data[2:6] * ((size + 3) >> 2), "little") & (1 << 8 * size) - 1
-                inside = (int.from_bytes(data[6:], "little") ^ mask).to_bytes(size, "little")
-                assert self._user is not None
-                if data[0] == TEXT_FRAME:
-                    self._user.heard(inside)
-                else:
-                    self._framed(Frame(Opcode.PONG, inside))
+            data = self._take_plain(data)
+            if not data:
                 return
             self._plain = False
         if self._response is None:
@@ -254,6 +247,23 @@ class BoundedSocket(asyncio.Protocol):
         if self._parser.close_rcvd is not None or self._parser.parser_exc is not None:  # it went, or sent nonsense
             self._lose_user()
             self.transport.close()
+
+    def _take_plain(self, data: bytes) -> bytes:
+        """Do what nearly all clients send nearly always: whole small frames of text, and pongs. The rest is for the
+        parser, from there on."""
+        while self._user is not None and len(data) >= 6:
+            size = data[1] - 128
+            end = size + 6
+            if data[0] not in (TEXT_FRAME, PONG_FRAME) or not 0 <= size < 126 or end > len(data):
+                break
+            mask = int.from_bytes(data[2:6] * ((size + 3) >> 2), "little") & (1 << 8 * size) - 1
+            inside = (int.from_bytes(data[6:end], "little") ^ mask).to_bytes(size, "little")
+            if data[0] == TEXT_FRAME:
+                self._user.heard(inside)
+            else:
+                self._framed(Frame(Opcode.PONG, inside))
+            data = data[end:]
+        return data
 
     def _asked(self, request: Request) -> None:
         """The handshake; its answer waits until the user takes it."""

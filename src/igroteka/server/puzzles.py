@@ -11,7 +11,7 @@ from igroteka.core.puzzle import Puzzle, puzzles_of
 from igroteka.server.entries import Place, PuzzleTask
 from igroteka.server.messages import ListedPuzzle, Puzzles
 
-BOT = "level:4"  # who defends: it looks ahead, and answers within a moment
+BOT = "level:4"  # whose name and face the defender has; it answers from the proof
 DAY = 86_400_000  # milliseconds
 
 
@@ -41,7 +41,7 @@ def find_puzzle(game: Game[Any], ident: str) -> Puzzle:
 
 def task_of(puzzle: Puzzle) -> PuzzleTask:
     """What a table has to know of the puzzle it was opened for."""
-    return PuzzleTask(puzzle.id, puzzle.grade, puzzle.seat, puzzle.decisions)
+    return PuzzleTask(puzzle.id, puzzle.grade, puzzle.seat, puzzle.decisions, puzzle.line())
 
 
 def places_for(puzzle: Puzzle, seats: int, solver: Place) -> list[Place]:

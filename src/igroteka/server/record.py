@@ -137,7 +137,7 @@ class Record:
 
     def bots_to_move(self) -> list[int]:
         """The seats whose bot has to answer now: where people may answer too, they do."""
-        if self.match is None or self.result is not None or self.timed or self.guided:
+        if self.match is None or self.result is not None or self.timed or self.guided or self._next_of_line():
             return []
         due: list[int] = []
         for decision in self.match.state.decisions:
@@ -278,6 +278,7 @@ class Record:
         if self.guide is not None:
             self.guide.played(self.match.state, entry.seat, entry.option)
             applied.table_changed = True
+        astray = self._goes_astray(entry)
         applied.events = self._play(entry.seat, entry.option, entry.at)
         applied.position_changed = True
         self.draw_offered = False
@@ -290,6 +291,8 @@ class Record:
             applied.table_changed = True
         self._follow_guide(applied)
         self._judge(applied)
+        if astray and self.result is None:
+            self._unsolved(applied)
 
     def _moves(self, entry: entries.Moves, applied: AppliedEntry) -> None:
         """A moment of a timed game, with the requests that were answered in it."""
@@ -408,8 +411,12 @@ class Record:
         if self.match.state.outcome is not None and not self.guided:
             self._finish("rules", list(self.match.state.outcome), None, applied)
         elif puzzle is not None and len(self.match.moves) >= puzzle.decisions:
-            solver = self.teams[puzzle.seat]
-            self._finish("unsolved", [float(team != solver) for team in self.teams], puzzle.seat, applied)
+            self._unsolved(applied)
+
+    def _unsolved(self, applied: AppliedEntry) -> None:
+        assert self.setup.puzzle is not None
+        seat = self.setup.puzzle.seat
+        self._finish("unsolved", [float(team != self.teams[seat]) for team in self.teams], seat, applied)
 
     def _finish(self, reason: str, outcome: list[float], seat: int | None, applied: AppliedEntry) -> None:
         self.result = Result(reason, outcome, seat)
@@ -446,8 +453,24 @@ class Record:
         applied.table_changed = applied.position_changed = True
 
     def scripted(self) -> Answer | None:
-        """What the lesson answers next by itself."""
-        return self.guide.scripted() if self.guide is not None and self.status == "playing" else None
+        """What the lesson, or the defender of a puzzle, answers next."""
+        if self.status != "playing":
+            return None
+        if self.guide is not None:
+            return self.guide.scripted()
+        answer = self._next_of_line()
+        return None if answer is None or self.seats[answer.seat].person else answer
+
+    def _next_of_line(self) -> Answer | None:
+        """The next answer of the proof of a puzzle."""
+        if self.setup.puzzle is None or self.match is None or len(self.match.moves) >= len(self.setup.puzzle.line):
+            return None
+        return Answer(self.setup.puzzle.line[len(self.match.moves)], self.setup.puzzle.seat)
+
+    def _goes_astray(self, entry: entries.Move) -> bool:
+        """Whether an answer leaves the proof of a puzzle: another one would have won, this one does not."""
+        right = self._next_of_line()
+        return right is not None and self.match is not None and entry.option not in right.options(self.match.state)
 
     def lesson_info(self) -> LessonInfo | None:
         """Where the lesson is, for those who show it."""

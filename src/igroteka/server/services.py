@@ -8,9 +8,10 @@ from typing import Any
 
 from igroteka.core.errors import GameError
 from igroteka.server.config import Config
-from igroteka.server.limits import Buckets
+from igroteka.server.limits import Buckets, SharedBuckets
 from igroteka.server.metrics import LOG, Metrics
 from igroteka.server.pace import Pace
+from igroteka.server.siblings import Sibling
 from igroteka.server.store import Store, StoreFailed
 from igroteka.server.workers import Workers
 
@@ -21,10 +22,11 @@ RESTART = (0.2, 2.0)  # seconds until a long-lived task that failed is begun aga
 class Services:
     """One instance for each server process."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, sibling: Sibling | None = None) -> None:
         self.config = config
         self.store = store
-        self.metrics = Metrics()
+        self.sibling = sibling  # among the processes of a server with several
+        self.metrics = Metrics(sibling)
         self.workers = Workers(config.bot_workers, config.bot_limit)
         self.pace = Pace(config.bot_pace)
         self.hints = Buckets(config.hints_per_minute, config.hints_per_minute / 60)
@@ -146,6 +148,12 @@ class Services:
             LOG.error("task failed", exc_info=error)
 
     # --- limits --------------------------------------------------------------------------------------------------
+
+    def buckets(self, name: str, burst: float, rate: float) -> Buckets:
+        """How much each address may ask for of something, at all processes of this server together."""
+        if self.sibling is None:
+            return Buckets(burst, rate)
+        return SharedBuckets(self.sibling.folder / f"{name}.limits", burst, rate)
 
     def take_word(self, person: str) -> None:
         """Somebody says something."""

@@ -301,7 +301,7 @@ class Table:
         if self.realtime is not None:
             self.realtime.go_on()
         listener.send(encode(self.broadcast.welcome(listener, since)))
-        if self.record.guided:
+        if self.record.scripted() is not None:
             self.automation.go_on()
         self.presence.tell_listeners(but=listener)
         self.presence.tell_other_processes()

@@ -149,6 +149,7 @@ def test_spirit_cage() -> None:
     table = acts("spirit_cage:1", hand0="spark", hand1="jade")
     assert table.hand(0) == [] and table.state.fury == 2
     assert Table(play="spirit_cage", hand0="planar_insight").dispel("spirit_cage").in_play == {}
+    assert Table(play="spirit_cage", hand0="feral_lightning").can_dispel("spirit_cage"), "a cost of 5 is enough"
     assert not Table(play="spirit_cage", hand0="ignite").can_dispel("spirit_cage")
 
 
@@ -182,6 +183,8 @@ def test_gallowskulk() -> None:
 def test_unmake() -> None:
     table = drawn("unmake", deck0="jade jade jade spark", deck1="", discard1="").state
     assert table.life == [7, 10] and len(table.deck[0]) == 1
+    left = drawn("unmake", deck0="jade jade jade", discard0="spark", deck1="", discard1="")
+    assert left.pile(0) == ["spark"] and left.deck(0) == [], "the discard pile is not shuffled in"
 
 
 def test_world_purge() -> None:

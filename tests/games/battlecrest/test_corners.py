@@ -5,7 +5,8 @@ import pytest
 from igroteka.games.battlecrest.cards.layout import CELLS, TO_MIDDLE, cell_name
 from igroteka.games.battlecrest.cards.parser import read_pack
 from igroteka.games.battlecrest.options import FRONT
-from tests.games.battlecrest.table import PACKS, TEST_GAME, Table
+from tests.games.battlecrest.table import PACKS, TEST_GAME, Table, game_of
+from tests.games.battlecrest.test_stars import changed
 from tests.games.battlecrest.test_teams import SETTINGS
 from tests.rules import rule
 
@@ -34,6 +35,35 @@ def test_the_first_heros_companion_turns_over_and_dies() -> None:
 def test_a_companion_that_has_moved_moves_no_more_in_this_action() -> None:
     table = Table(cells="a1 c3", companions="- d3", turn=2).move("companion").to("d4").stop()
     assert not table.offers("move", "companion") and table.offers("move", "hero")
+
+
+@rule("BC-022")
+def test_the_first_card_of_the_first_hero_turns_itself_over_too() -> None:
+    march = ("abilities: [{attack: 2, crest: red, range: close}]", "abilities: [{march: 1}, flip]")
+    game = game_of([changed("anna", march), changed("borys"), changed("plain")])
+    table = Table(game, cells="c3 f6").activate("sword").march().to("c4")
+    assert table.state.side[table.card(1, "sword")] == 1 and table.state.sheet[0] == 0
+
+
+@rule("BC-011", "BC-111")
+def test_a_companion_with_one_ability_keeps_it_when_it_is_wounded() -> None:
+    table = Table(cells="c3 f6", companions="- c4", hurt="2", turn=2, other2="gun").activate("gun").star("companion")
+    assert table.state.agenda[-1].value == 2
+
+
+@rule("BC-107")
+def test_an_ability_after_a_wound_follows_no_attack_that_wounded_nobody() -> None:
+    game = game_of([changed("hlib", ("after: refocus", "after: wounding")), changed("anna"), changed("plain")])
+    words = {"heroes": "hlib anna", "cells": "c3 c4", "companions": "a1 -", "other2": "cloak"}
+    assert Table(game, **words).activate("axe").undefended().asked.kind == "march"
+    assert Table(game, **words).activate("axe").defend("cloak").asked.kind == "action"
+
+
+def test_each_face_of_a_hero_names_its_own_ability() -> None:
+    two = ("star: [{ready: 1}]}", "star: [{ready: 1}]}\n  other: {name: Sigh, star: [{heal: 1}]}")
+    game = game_of([changed("anna", two), changed("borys"), changed("plain")])
+    assert game.name_of("power:anna.hero.0", "en") == "Breath" and game.name_of("power:anna.hero.1", "en") == "Sigh"
+    assert game.name_of("power:borys.hero.1", "en") == game.name_of("power:borys.hero.0", "en") == "Aim"
 
 
 def test_the_middle_is_four_cells_and_equally_far_from_all_corners() -> None:

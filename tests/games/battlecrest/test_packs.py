@@ -93,6 +93,7 @@ def test_a_mistake_in_a_hero_is_found_with_its_line(old: str, new: str, key: str
         ("{signpost: south}", "{signpost: north}", "signpost-back"),
         ("{bonus: [attack]}", "{bonus: [attack], hazard: true}", "one-kind-of-effect"),
         ("{bonus: [attack]}", "{bonus: [attak]}", "not-one-of"),
+        ("{bonus: [attack]}", "{hazard: false}", "not-flag"),
         ("{bonus: [attack]}", "[{hazard: true}, {hazard: true}, {hazard: true}, {hazard: true}]", "list-length"),
     ],
 )
@@ -200,7 +201,8 @@ def test_the_list_makes_the_folder_it_names(
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     file = tmp_path / "picture.yaml"
     file.write_bytes(b"\xff\xd8\xff")
-    assert library.check_file(file)[1][0].key == "not-text"
+    problem = library.check_file(file)[1][0]
+    assert (problem.line, problem.key) == (1, "not-text")
     assert library.check_file(tmp_path)[1][0].key == "unreadable"
 
 

@@ -1,5 +1,7 @@
 """Rules in corners: hands at the very first instant, equal instants, two players, and who gets the odd card."""
 
+import pytest
+
 from igroteka.core.rng import seeded
 from igroteka.games.gobbit import GAME
 from igroteka.games.gobbit.options import PASS
@@ -124,3 +126,56 @@ def test_every_opened_card_is_counted_once() -> None:
     table = three("red_fly", "yellow_fly", "blue_fly")
     before = table.state.opened
     assert table.turn().turn().state.opened == before + 2
+
+
+@rule("GB-084", "GB-085")
+@pytest.mark.parametrize("alone", [P1, P2, P3])
+@pytest.mark.parametrize("left", [1, 2])
+def test_the_only_opener_of_three_ends_the_game_by_a_defence_and_not_once_another_has_a_deck(
+    alone: int, left: int
+) -> None:
+    """Whichever seat that is, and whichever of the others eats."""
+    eater = (alone + left) % 3
+    words = {f"pile{seat}": "yellow_fly" for seat in (P1, P2, P3)}
+    words |= {f"pile{eater}": "blue_snake", f"deck{alone}": "blue_chameleon 3"}
+    opened = Table(**words, turn=alone).turn()
+    assert opened.state.solo == alone
+    eaten = Table(**words, turn=alone).turn().slap(eater, alone).judge()
+    assert eaten.state.solo == -1 and eaten.outcome is None
+    assert opened.cover(alone).judge().outcome is not None
+
+
+@rule("GB-065")
+def test_the_turn_passes_over_the_end_of_the_row_to_the_first_player() -> None:
+    table = three("yellow_fly", "red_fly", "blue_fly", deck2="", turn=P2).turn()
+    assert table.state.turn == P1
+
+
+@rule("GB-077")
+def test_players_wronged_by_a_ghost_are_asked_clockwise_from_the_last_opener() -> None:
+    words = {"seats": 4, "pile1": "red_fly", "pile2": "blue_snake", "pile3": "yellow_fly", "deck1": 2, "deck2": 2,
+             "deck3": 2, "turn": 3, "opener": P3}  # fmt: skip
+    table = Table(**words).slap(P1, P2, at=100).slap(P1, 3, at=150).judge()
+    asked = []
+    while table.asked == "mercy":
+        asked.append(table.state.decisions[0].seat())
+        table.answer(asked[-1], PASS)
+    assert asked == [3, P2]
+
+
+@rule("GB-057", "GB-114")
+def test_three_piles_fall_to_the_gorilla_in_the_order_they_were_hit() -> None:
+    piles = {"pile1": "red_fly", "pile2": "blue_snake", "pile3": "yellow_fly"}
+    table = Table(seats=4, **piles, deck0="gorilla 2", deck1=2, deck2=2, deck3=2, turn=P1).turn()
+    began = table.state.began
+    table.slap(P1, P2, at=began + 300).slap(P1, P3, at=began + 200).slap(P1, 3, at=began + 100).judge()
+    assert table.discard == ["yellow_fly", "blue_snake", "red_fly"]
+
+
+@rule("GB-089")
+def test_a_condition_is_as_old_as_its_card_on_the_discard() -> None:
+    words = {"level": "expert", "discard": "red_chameleon/reverse_chain", "turn": P1, "deck0": "blue_snake 2"}
+    table = three("red_snake/colour_off", "red_fly", "blue_fly", **words).open(P1, at=500).judge()
+    assert table.state.began == 500 and table.state.ruled == 0 and table.state.since == [500, 0, 0]
+    table.slap(P1, P2, at=700).open(P2, at=900).judge()
+    assert table.state.ruled == table.state.began == 900

@@ -2,7 +2,8 @@
 
 import pytest
 
-from igroteka.games.mindbug.cards.faces import ATTACK, FIRST_FACE, SET_CARDS, TOUGH, faces_of
+from igroteka.games.mindbug.cards.faces import ATTACK, FIRST_FACE, SET_CARDS, TOUGH, TWIN, faces_of
+from igroteka.games.mindbug.effects.piles import best_known_copy, better_known
 from tests.games.mindbug.table import Table
 from tests.rules import rule
 
@@ -84,6 +85,19 @@ def test_a_card_that_is_drawn_is_known_to_the_seat_that_drew_it() -> None:
     table = Table(my_hand="bee_bear", my_deck="gorillion turbo_bug", their_mindbugs=0).play("bee_bear")
     drawn = next(card for card in table.state.hand[0])
     assert table.state.known[drawn] & 3 == 1, "to the first seat alone"
+
+
+def test_of_two_equal_cards_the_one_that_more_players_know_goes() -> None:
+    table = Table(their_hand="killer_bee killer_bee", my_hand="bee_bear")
+    state = table.state
+    low, high = sorted(state.hand[1])
+    assert (low, high) == (TWIN[high], TWIN[low])
+    assert better_known(state, low, high) == better_known(state, high, low) == low, "as well known: the lower"
+    state.learn(high, 1)
+    assert better_known(state, low, high) == better_known(state, high, low) == high
+    assert best_known_copy(state, 1, low) == best_known_copy(state, 1, high) == high
+    state.hand[1].remove(high)
+    assert best_known_copy(state, 1, low) == low, "only of cards in that hand"
 
 
 @pytest.mark.parametrize("name", sorted(SET_CARDS))

@@ -47,3 +47,20 @@ def test_behind_a_smokescreen_all_hunted_see_what_is_put_away() -> None:
     table.do(1, "smokescreen").do(2, "sacrifice", "jungle")
     assert table.discard(2) == "jungle"
     assert table.state.known[slot(2) + PLACE_NAMES.index("jungle")] & 7 == 6, "both Hunted, not the Creature"
+
+
+@rule("NA-038")
+def test_wrong_track_shifts_the_clone_where_no_creature_token_lies() -> None:
+    table = Table(seats=2, survival1="wrong_track", hunt="clone").explore("beach").do(0, "clone", "beach", "pass")
+    table.do(1, "wrong_track")
+    assert table.offers(1) == ["shift river", "shift rover", "shift source"]
+    table.do(1, "source")
+    assert table.seen(1)["tokens"]["target"] == ["place:source"] and table.kind(1) == "use"
+
+
+def test_a_survival_card_that_is_dropped_lies_open_to_all() -> None:
+    table = Table(seats=3, hunt="toxin", survival1="gate dodge", discard1="lair").explore("beach", "rover")
+    held = list(table.state.survival[1])
+    table.hunt("toxin", "beach", "lair").do(2, "pass").do(1, "gate")
+    dropped = table.state.survival_discard[-1]
+    assert dropped in held and table.state.known[dropped] & 7 == 7

@@ -15,11 +15,13 @@ export interface AheadRules {
   /** Whether a thing may be chosen before its question comes; and what has to be as it was for the choice to stand. */
   mayPlan: (view: View, seat: number, thing: string) => boolean;
   basis: (view: View) => string;
+  /** What is said while something may be chosen ahead. */
+  planning: () => string;
 }
 
 // Milliseconds from a question to the answer "no card", drawn when the question comes and never from what is held.
 const BEFORE_BOTS = { least: 450, spread: 350 };
-const BEFORE_PEOPLE = { least: 1500, spread: 2500 };
+const BEFORE_PEOPLE = { least: 900, spread: 1600 };
 const PLANNED = 350; // until what was chosen ahead is done, so that it is seen
 
 export class Ahead {
@@ -129,7 +131,7 @@ export class Ahead {
 
   private draw(): number {
     const { least, spread } = this.amongPeople ? BEFORE_PEOPLE : BEFORE_BOTS;
-    return least + spread * Math.random();
+    return (least + spread * Math.random()) * (0.5 + prefs.tempo / 2);
   }
 
   private async decline(): Promise<void> {

@@ -10,6 +10,7 @@ type File = () => Promise<unknown>;
 export function fetchApart(pictures: Pictures, files: Record<string, File>): void {
   const byName = new Map(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, "").replace("-", "/"), file]));
   const asked = new Set<string>();
+  pictures.apart = new Set(byName.keys());
   pictures.fetch = (name) => {
     const file = byName.get(name);
     if (!file || asked.has(name)) return;

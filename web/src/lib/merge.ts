@@ -51,10 +51,16 @@ export function patched(shared: View, { table, ...members }: Patch): View {
     if (Array.isArray(there) && isMembers(part)) {
       const things = [...(there as Members[])];
       for (const [number, changed] of Object.entries(part)) {
-        things[Number(number)] = { ...things[Number(number)], ...(changed as Members) };
+        const thing = { ...things[Number(number)] };
+        for (const [member, value] of Object.entries(changed as Members)) thing[member] = renewed(thing[member], value);
+        things[Number(number)] = thing;
       }
       result.table[name] = things;
     } else result.table[name] = part;
   }
   return result;
 }
+
+/** A member of a thing: of a list, an object has those that changed, by their number. */
+const renewed = (there: unknown, part: unknown): unknown =>
+  Array.isArray(there) && isMembers(part) ? there.map((old: unknown, number) => part[number] ?? old) : part;

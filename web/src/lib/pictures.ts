@@ -32,6 +32,8 @@ export interface Pictures {
   pictures: ByName<ByName<Layer[]>>;
   /** Fetches a picture that lies in a file of its own, by "section/id": `Picture` asks when it draws one that is not here. */
   fetch?: (name: string) => void;
+  /** The pictures that lie in files of their own. */
+  apart?: Set<string>;
 }
 
 export interface DrawnLayer {
@@ -65,10 +67,10 @@ export interface Look {
   ground?: boolean;
 }
 
-/** Whether there is a picture of this name, "section/id". */
+/** Whether there is a picture of this name, "section/id", be it here or in a file of its own. */
 export function hasPicture(pictures: Pictures, name: string): boolean {
   const [section, id] = split(name);
-  return pictures.pictures[section]?.[id] !== undefined;
+  return pictures.pictures[section]?.[id] !== undefined || (pictures.apart?.has(name) ?? false);
 }
 
 /** The picture of this name, ready to be drawn; nothing where there is none. */

@@ -215,7 +215,7 @@ export class TableModel {
     }
     const seats = [...new Set(view.decisions.flatMap((asked) => (asked.waits ? asked.seats : [])))];
     if (!seats.length || view.outcome) return "";
-    if (this.ui.ahead && this.seat !== null && this.ui.ahead.mayPlan(view, this.seat, "")) return say(`web-${this.game}-plan`);
+    if (this.ui.ahead && this.seat !== null && this.ui.ahead.mayPlan(view, this.seat, "")) return this.ui.ahead.planning();
     return say("web-waiting", { names: vocabulary.seats(seats, this.names, this.seat) });
   });
 

@@ -47,7 +47,7 @@ export interface View {
   table: Record<string, unknown>;
 }
 
-/** What changed in a shared view since the last update: its members, the members of its `table`, and of a list of things in that (by their number) the members of the things. All else is as it was. */
+/** What changed in a shared view since the last update: its members, the members of its `table`, and of a list of things in that (by their number) the members of the things; of a list in one of these, its things by their number. All else is as it was. */
 export interface Patch {
   moves?: number;
   outcome?: number[] | null;

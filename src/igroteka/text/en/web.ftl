@@ -60,7 +60,6 @@ web-watchers = { $count ->
    *[other] { $count } watching
 }
 web-tools = Tools
-web-pause = Pause
 web-pause-end = Go on
 web-paused = The game is paused.
 web-countdown = Going on in { $seconds ->
@@ -224,7 +223,7 @@ web-gobbit-ending = Nobody else has cards left.
 
 ## Puzzles
 web-puzzles = Puzzles
-web-puzzles-about = In each position only one answer wins, whatever the opponent does. Find it: you play against a bot that defends itself.
+web-puzzles-about = In each position only one answer wins, whatever the opponent does. Find it: the opponent defends as well as possible.
 web-puzzles-all = All puzzles
 web-puzzles-solved = solved: { $solved } of { $of }
 web-puzzle-today = Puzzle of the day
@@ -239,7 +238,7 @@ web-puzzle-goal = Puzzle { $number }: win within { $count ->
 web-puzzle-solved = Solved!
 web-puzzle-unsolved = Not solved yet
 web-puzzle-well = Well found.
-web-puzzle-why = All the decisions are made, and you have not won. One way led there.
+web-puzzle-why = Another answer wins here, whatever the opponent does.
 web-puzzle-next = Next puzzle
 web-puzzle-again = Try again
 

@@ -61,7 +61,6 @@ web-watchers = { $count ->
    *[other] { $count } зрителей
 }
 web-tools = Инструменты
-web-pause = Пауза
 web-pause-end = Играть дальше
 web-paused = Игра приостановлена.
 web-countdown = Дальше через { $seconds ->
@@ -224,7 +223,7 @@ web-gobbit-ending = Карт больше ни у кого не осталось
 
 ## Задачи
 web-puzzles = Задачи
-web-puzzles-about = В каждой позиции выигрывает только один ответ, что бы ни делал соперник. Найдите его: против вас защищается бот.
+web-puzzles-about = В каждой позиции выигрывает только один ответ, что бы ни делал соперник. Найдите его: соперник защищается как можно лучше.
 web-puzzles-all = Все задачи
 web-puzzles-solved = решено: { $solved } из { $of }
 web-puzzle-today = Задача дня
@@ -240,7 +239,7 @@ web-puzzle-goal = Задача { $number }: выиграйте не более �
 web-puzzle-solved = Решено!
 web-puzzle-unsolved = Пока не решено
 web-puzzle-well = Отлично найдено.
-web-puzzle-why = Все решения приняты, а победы нет. К ней вёл один путь.
+web-puzzle-why = Здесь побеждает другой ответ, что бы ни делал соперник.
 web-puzzle-next = Следующая задача
 web-puzzle-again = Попробовать ещё раз
 

@@ -61,7 +61,6 @@ web-watchers = { $count ->
    *[other] { $count } глядачів
 }
 web-tools = Інструменти
-web-pause = Пауза
 web-pause-end = Грати далі
 web-paused = Гру призупинено.
 web-countdown = Далі за { $seconds ->
@@ -224,7 +223,7 @@ web-gobbit-ending = Карт більше ні в кого не залишило
 
 ## Задачі
 web-puzzles = Задачі
-web-puzzles-about = У кожній позиції виграє лише одна відповідь, хоч би що робив суперник. Знайдіть її: проти вас захищається бот.
+web-puzzles-about = У кожній позиції виграє лише одна відповідь, хоч би що робив суперник. Знайдіть її: суперник захищається якнайкраще.
 web-puzzles-all = Усі задачі
 web-puzzles-solved = розв’язано: { $solved } з { $of }
 web-puzzle-today = Задача дня
@@ -240,7 +239,7 @@ web-puzzle-goal = Задача { $number }: виграйте не більш я�
 web-puzzle-solved = Розв’язано!
 web-puzzle-unsolved = Ще не розв’язано
 web-puzzle-well = Чудово знайдено.
-web-puzzle-why = Усі рішення ухвалено, а перемоги немає. До неї вів один шлях.
+web-puzzle-why = Тут перемагає інша відповідь, хоч би що робив суперник.
 web-puzzle-next = Наступна задача
 web-puzzle-again = Спробувати ще раз
 

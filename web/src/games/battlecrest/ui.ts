@@ -7,6 +7,7 @@ import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
 import { loadCards } from "./known";
 import { patch } from "./patch";
+import { paced } from "./story";
 import { name, positionOf } from "./table";
 import { tips } from "./tips";
 import Table from "./Table.svelte";
@@ -37,6 +38,7 @@ export const ui: GameUi = {
     turned: { sound: "flip", animate: { card: "glow" } },
     readied: { sound: "flip", animate: { card: "glow" } },
   },
+  beats: paced,
   patch,
   ending: (view) => {
     const fallen = positionOf(view).heroes.filter((hero) => hero.ghost && view.outcome?.[hero.seat] === 0);

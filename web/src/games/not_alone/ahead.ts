@@ -1,6 +1,7 @@
 // What can be answered ahead in Not Alone: no card, and the Place one goes to while the Creature is still thinking.
 import type { AheadRules } from "../../lib/ahead.svelte";
 import type { View } from "../../lib/wire";
+import { say } from "../../lib/words.svelte";
 import { CREATURE, EXPLORATION, positionOf } from "./table";
 
 /** Whether the Hunted wait only for the Creature to say whether it plays a card first. */
@@ -26,4 +27,5 @@ export const ahead: AheadRules = {
     const { turn, hunt } = positionOf(view);
     return `${turn} ${hunt.spent.length}`;
   },
+  planning: () => say("web-not_alone-plan"),
 };

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from igroteka.games.not_alone.state import NotAlone
 
@@ -37,11 +39,11 @@ EFFECT_NAMES: Final = (
 class Effect:
     """What a Hunt or Survival card does. `begin` acts, puts something in force, or pushes a verb that asks."""
 
-    def allowed(self, state: "NotAlone", seat: int) -> bool:
+    def allowed(self, state: "NotAlone", seat: i64) -> bool:
         """Whether it may be played now, its phase given."""
         return True
 
-    def begin(self, state: "NotAlone", seat: int, card: int) -> None:
+    def begin(self, state: "NotAlone", seat: i64, card: i64) -> None:
         """The card has just been played."""
 
 
