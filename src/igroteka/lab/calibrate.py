@@ -32,6 +32,7 @@ JUDGED: Final = 8  # per cent of the decisions for which a hint is asked
 BINS: Final = 10
 ENOUGH: Final = 100  # chances in a bin that says something
 NEAR: Final = 0.07  # how far a bin may be off before chances are mapped
+GAIN: Final = 0.001  # by how much a map has to lower the log loss
 STEPS: Final = 30  # of Newton's method
 RIDGE: Final = 5.0  # games' worth of doubt that chances need a map
 
@@ -97,19 +98,25 @@ def _played(game: Game[Any], bot: str, seed: int, number: int) -> list[Noted]:
 
 
 def compared(noted: Sequence[Noted]) -> dict[str, Any]:
-    """The map fitted to the games with even numbers, and the bins of the others; none where all bins are near."""
+    """The map fitted to the games with even numbers, and the bins of the others.
+
+    There is none where all bins are near, or where it explains the others no better.
+    """
     everything = binned([(chance, share) for _, _, chance, share in noted])
-    far = furthest(everything)
-    if far is None or far <= NEAR:
-        return {"slope": 1.0, "shifts": [], "stated": everything, "calibrated": everything}
-    fitted = [one for one in noted if one[0] % 2 == 0]
+    plain = {"slope": 1.0, "shifts": [], "stated": everything, "calibrated": everything}
+    if (furthest(everything) or 0.0) <= NEAR:
+        return plain
+    found = line([one for one in noted if one[0] % 2 == 0])
     rest = [one for one in noted if one[0] % 2 == 1]
-    found = line(fitted)
+    stated = binned([(chance, share) for _, _, chance, share in rest])
+    calibrated = binned([(found.share(chance, side), share) for _, side, chance, share in rest])
+    if loss(found, rest) > loss(Calibration(1.0, []), rest) - GAIN:
+        return plain
     return {
         "slope": round(found.slope, 3),
         "shifts": [round(shift, 3) for shift in found.shifts],
-        "stated": binned([(chance, share) for _, _, chance, share in rest]),
-        "calibrated": binned([(found.share(chance, side), share) for _, side, chance, share in rest]),
+        "stated": stated,
+        "calibrated": calibrated,
     }
 
 
@@ -137,6 +144,15 @@ def line(noted: Sequence[Noted]) -> Calibration:
         bent = (terms * (weights * chances * (1.0 - chances))[:, None]).T @ terms + RIDGE * np.eye(1 + sides)
         found = found + np.linalg.solve(bent, slope)
     return Calibration(float(found[0]), [float(shift) for shift in found[1:]])
+
+
+def loss(found: Calibration, noted: Sequence[Noted]) -> float:
+    """The log loss of mapped chances; certain ones count as nearly certain."""
+    total = 0.0
+    for _, side, chance, share in noted:
+        told = min(0.999, max(0.001, found.share(chance, side)))
+        total -= share * math.log(told) + (1.0 - share) * math.log(1.0 - told)
+    return total / max(1, len(noted))
 
 
 def binned(pairs: Sequence[tuple[float, float]]) -> list[dict[str, Any]]:

@@ -1,7 +1,6 @@
 """Find puzzles in games of bots: positions in which exactly one answer wins by force, whatever the others do.
 
-Only the last decisions of the winner are looked into: earlier nothing is forced. After the first answer there may be
-several ways, where the order of things does not matter; the solution is one of them.
+Only the last decisions of the winner are looked into: earlier nothing is forced.
 
 A proof goes over worlds that the solver cannot tell apart: one plan has to win in all of them, against every answer
 of the others. Worlds that have come to look different to the solver are proved each for itself. Where few worlds are
@@ -168,12 +167,12 @@ def hidden_part(state: State) -> str:
 
 
 def line_of(worlds: list[State], seat: int, depth: int) -> list[dict[str, Any]] | None:
-    """The solution against the longest defence in the first world; None if the first answer is not the only one that
-    wins, or one cannot be told."""
+    """The solution against the longest defence in the first world; None if some answer on the way is not the only one
+    that wins, or cannot be told."""
     steps: list[dict[str, Any]] = []
     while True:
         found = Prover(seat, WORLDS * BUDGET).winning(worlds, depth if steps else depth + BEYOND)
-        if not steps and len(found) != 1:
+        if len(found) != 1:
             return None
         told_ones = [(option, do) for option in found for do in [told(worlds[0], seat, option)] if do is not None]
         if not told_ones:
@@ -321,16 +320,13 @@ def puzzle_at(state: State, seat: int, rng: Rng) -> dict[str, Any] | None:
 
 
 def confirmed(state: State, seat: int, depth: int, steps: list[dict[str, Any]], rng: Rng) -> bool:
-    """Whether the first answer is the only one that wins, and the line wins, in many more worlds; each step draws
-    them anew."""
+    """Whether every answer of the line is the only one that wins, in many more worlds; each step draws them anew."""
     going = state.copy()
-    for number, step in enumerate(steps):
+    for step in steps:
         right = Answer(step["do"], seat).options(going)
         worlds = worlds_of(going, seat, rng, MANY_WORLDS)
         prover = Prover(seat, MANY_WORLDS * BUDGET)
-        if number == 0 and prover.winning(worlds, depth) != right:
-            return False
-        if not prover.keeps(worlds, right[0], depth):
+        if prover.winning(worlds, depth) != right:
             return False
         for answer in [Answer(step["do"], seat), *[Answer(one, seat) for one in step.get("then", [])]]:
             going.apply(answer.seat, answer.options(going)[0])
