@@ -168,7 +168,15 @@ class Build(build_ext):
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 return [name for names in pool.map(compiled, sources) for name in names]
 
+        link_one = self.compiler.link_shared_object
+
+        def link_whole(objects, output_filename, *args, **kwargs):  # type: ignore[no-untyped-def]
+            unfinished = f"{output_filename}.part"  # a build that is killed must leave nothing that passes for made
+            link_one(objects, unfinished, *args, **kwargs)
+            os.replace(unfinished, output_filename)
+
         self.compiler.compile = compile_all
+        self.compiler.link_shared_object = link_whole
         super().build_extensions()
 
     def run(self) -> None:
