@@ -1,6 +1,8 @@
 """A guided match in the room: the script moves by itself, the learner is led, and the log brings everything back."""
 
 import asyncio
+import json
+import urllib.error
 from pathlib import Path
 from typing import Any
 
@@ -140,5 +142,6 @@ def test_a_game_without_a_lesson_says_so(server: Server) -> None:
     about = {game["game"]: game["lesson"] for game in server.get("/api/games")["games"]}
     assert all(about[name] for name in games.NAMES)
     for name in set(about) - set(games.NAMES):
-        with pytest.raises(Exception, match="no-lesson"):
+        with pytest.raises(urllib.error.HTTPError) as refused:
             open_lesson(server, new_secret(), name)
+        assert json.load(refused.value)["error"] == "no-lesson"

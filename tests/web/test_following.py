@@ -159,7 +159,10 @@ def test_a_move_at_slow_pace_is_told_by_banners_as_in_the_log(visit: Visit, addr
     for _ in range(400):
         if len(page.evaluate("window.banners")) >= 5:
             break
-        page.evaluate("document.querySelector('.hand .piece.lit, .prompt .option:enabled, .piece.lit')?.click()")
+        page.evaluate(
+            """() => (document.querySelector('.choices .option')
+              ?? document.querySelector('.hand .piece.lit, .prompt .option:enabled, .piece.lit'))?.click()"""
+        )
         page.wait_for_timeout(100)
     banners = page.evaluate("window.banners")
     page.keyboard.press("Escape")

@@ -62,12 +62,17 @@ const listed = Object.fromEntries(
 );
 writeFileSync(new URL("credits.json", out), JSON.stringify(listed));
 
-// Typefaces carry the letters we write with, not all of Europe's.
-const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, n) => 32 + n)) + "\u00a0\u00ad«»·×é–—‘’“”…‹›−≤≥";
+// Typefaces carry the letters we write with, not all of Europe's, and the weights we use.
+const LETTERS = {
+  latin: String.fromCharCode(...Array.from({ length: 95 }, (_, n) => 32 + n)) + "\u00a0\u00ad«»·×é–—‘’“”…‹›−≤≥",
+  cyrillic: String.fromCharCode(...Array.from({ length: 64 }, (_, n) => 0x410 + n)) + "\u0301ЁЄІЇЎёєіїўҐґ№",
+};
 for (const face of ["inter", "alegreya"]) {
-  const font = new URL(`../node_modules/@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`, import.meta.url);
-  const small = await subset(readFileSync(font), LETTERS, { targetFormat: "woff2" });
-  writeFileSync(new URL(`${face}-latin.woff2`, out), small);
+  for (const [script, letters] of Object.entries(LETTERS)) {
+    const font = new URL(`../node_modules/@fontsource-variable/${face}/files/${face}-${script}-wght-normal.woff2`, import.meta.url);
+    const small = await subset(readFileSync(font), letters, { targetFormat: "woff2", variationAxes: { wght: { min: 400, max: 900 } } });
+    writeFileSync(new URL(`${face}-${script}.woff2`, out), small);
+  }
 }
 
 const texts = new URL("../../src/igroteka/text/", import.meta.url);

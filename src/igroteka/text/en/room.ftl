@@ -1,25 +1,5 @@
 ### The game room: its command, and why it refuses.
 
-cli-serve = open the game room for browsers and bots
-cli-host = the address to listen on
-cli-port = the port to listen on
-cli-store = where matches are kept: a file, or postgresql://…
-cli-serve-workers = how many processes serve tables; more than one need PostgreSQL
-cli-config = a TOML file with settings
-cli-serving = The game room is open at { $url } (stop it with Ctrl-C)
-cli-reports = list what people have reported at a running room
-cli-room = the address of the room
-cli-done = delete the report with this id
-cli-no-reports = Nothing has been reported.
-cli-report-about = about { $name }: { $text }
-cli-report-heard = last heard: { $said }
-cli-commitment = The shuffle is the one promised before the first card: { $commitment }
-cli-nonces = { $count ->
-    [0] No player added to the shuffle: the server alone chose it.
-    [one] One player added to the shuffle, so the server did not choose it.
-   *[other] { $count } players added to the shuffle, so the server did not choose it.
-}
-
 preview-invites = { $name } invites you to play { $game }
 
 error-bad-body = The request cannot be read: { $reason }.
