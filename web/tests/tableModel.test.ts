@@ -121,6 +121,16 @@ describe("touching", () => {
     await vi.waitFor(() => expect(model.busy).toBe(false));
   });
 
+  test("a second click before the next position is shown answers nothing", async () => {
+    const model = seated([PLAY, ATTACK]);
+    model.touch("card:gorillion:12", element());
+    FakeSocket.last.answer("move");
+    await vi.waitFor(() => expect(model.busy).toBe(false));
+    const sent = FakeSocket.last.sent.length;
+    model.touch("card:gorillion:12", element());
+    expect(FakeSocket.last.sent.length).toBe(sent);
+  });
+
   test("several options open a menu", () => {
     const model = seated([ATTACK, ACT]);
     model.touch("card:bee_bear:4", element());

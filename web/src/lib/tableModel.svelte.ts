@@ -74,6 +74,8 @@ export class TableModel {
   hinted = $state.raw<number | null>(null);
   /** A move was sent and is not answered yet. */
   busy = $state(false);
+  /** The position whose question is answered: a second click before the next one is shown means nothing. */
+  private settled: View | null = null;
   /** Options no piece on the table stands for: the prompt offers them. */
   unplaced = $state.raw<Option[]>([]);
   /** How often something was touched that the lesson does not ask for now. */
@@ -242,7 +244,8 @@ export class TableModel {
 
   async choose(option: Option): Promise<void> {
     const asked = this.asked;
-    if (!asked || this.busy) return;
+    const shown = this.view;
+    if (!asked || this.busy || (shown && shown === this.settled)) return;
     if (!this.mayChoose(option)) {
       this.setAside();
       return;
@@ -262,7 +265,7 @@ export class TableModel {
       const view = viewIn(answer);
       if (view) asked.view = view;
       this.showError(answer);
-    }
+    } else if (!this.ui.live) this.settled = shown;
     this.busy = false;
   }
 
