@@ -20,7 +20,8 @@ HANDS_OFF = """
       window.passed = true;
       return;
     }
-    document.querySelector(".choices .option, .prompt .option:enabled, .piece.lit")?.click();
+    const lit = [...document.querySelectorAll(".choices .option, .prompt .option:enabled, .piece.lit")];
+    lit[Math.floor(Math.random() * lit.length)]?.click();
   }, 40);
 }
 """
