@@ -17,6 +17,25 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 for name in games.NAMES:  # a game that was found has told the words its names; tests may import it directly
     games.find(name)
 
+
+class AtOnce:
+    """Tells a failure when it happens: a run that is cut short has named what it found."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        terminal = self.config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and terminal is not None:
+            terminal.write_line(f"\nFAILED {report.nodeid} ({report.when}, {report.duration:.0f} s)", red=True)
+            terminal.write_line(report.longreprtext)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(AtOnce(config))
+
+
 UNTIMED = [name for name in games.NAMES if games.find(name).referee(games.find(name).seats[0]) is None]
 
 
