@@ -92,9 +92,13 @@ class Seat:
             request["moment"] = self.moment
         if do in ("sit", "start"):
             request.setdefault("nonce", self.nonce)
-        self.pending[key] = request
+        return await self.send(request)
+
+    async def send(self, request: JSON) -> JSON:
+        """A request that has its id, and its answer; one that was sent before is answered as it was then."""
+        self.pending[request["id"]] = request
         answer: asyncio.Future[JSON] = asyncio.get_running_loop().create_future()
-        self.answers[key] = answer
+        self.answers[request["id"]] = answer
         await self._send(request)
         return await answer
 

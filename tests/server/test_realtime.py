@@ -3,7 +3,6 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
 
 from igroteka.client import new_secret
 from igroteka.server.entries import Moves
@@ -62,12 +61,6 @@ def test_a_repeated_request_gets_its_answer_from_the_log_even_after_a_restart(tm
     store = tmp_path / "room.sqlite"
     server = Server(str(store), tmp_path / "log").start()
 
-    async def again(person: Person, request: dict[str, Any]) -> Any:
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        person.answers[request["id"]] = answer
-        await person._send(request)
-        return await answer
-
     async def story() -> None:
         secret = new_secret()
         table = server.open(secret, "me", "adult", game="gobbit", settings={"tempo": "wild"}, start=True)["id"]
@@ -76,14 +69,14 @@ def test_a_repeated_request_gets_its_answer_from_the_log_even_after_a_restart(tm
             options = [option["option"] for option in me.my_decision()["options"]]  # type: ignore[index]
             request = {"do": "move", "id": "once", "n": me.n, "option": options[-1], "moment": me.moment}
             late = {**request, "id": "late", "moment": 0, "option": 1}
-            first = [await again(me, request), await again(me, late)]
-            assert first == [await again(me, request), await again(me, late)], "while the moment goes on"
+            first = [await me.send(request), await me.send(late)]
+            assert first == [await me.send(request), await me.send(late)], "while the moment goes on"
             assert all(answer["ok"] and "verdict" in answer for answer in first)
             moments = len(me.updates("moves"))
             await me.until(lambda: len(me.updates("moves")) > moments)
-            assert first == [await again(me, request), await again(me, late)], "after the moment"
+            assert first == [await me.send(request), await me.send(late)], "after the moment"
             await restart(server, me)
-            assert first == [await again(me, request), await again(me, late)], "after a restart"
+            assert first == [await me.send(request), await me.send(late)], "after a restart"
             await slap_about(me, 2)
         server.stop()
         moves = [applied.entry for applied in folded(store, table).log if isinstance(applied.entry, Moves)]
