@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.hands import let_hands_play, sit_down, until
-from tests.web.test_aeons_end import in_the_middle
+from tests.web.test_aeons_end import LARGE, MEDIUM, in_the_middle
 
 
 def names(page: Any, where: str) -> list[str]:
@@ -58,6 +58,19 @@ def test_discards_are_laid_in_the_order_they_are_dragged_into(visit: Visit, addr
     wished = [*played[1:], played[0]]
     assert names(page, ".played") == wished != played
     laid(page, wished)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("size", [LARGE, MEDIUM])
+def test_the_order_of_discards_is_asked_without_scrolling(
+    size: tuple[int, int], language: str, visit: Visit, address: str
+) -> None:
+    """The words of the question and of its button never push it out of the table."""
+    page = in_the_middle(visit, address, 2, size, language=language)
+    lay_down(page)
+    assert page.locator(".cave").evaluate("(cave) => cave.scrollHeight <= cave.clientHeight"), "nothing scrolls"
+    button, board = (page.locator(where).bounding_box() for where in (".ordering .do", ".board"))
+    assert button["y"] + button["height"] <= board["y"] + board["height"]
 
 
 def test_discards_are_ordered_with_the_arrow_keys_too(visit: Visit, address: str) -> None:
