@@ -136,10 +136,10 @@ def take_hold_of_a_card(page: Any, address: str) -> tuple[str, float, float]:
 
 
 def a_card_to_play(page: Any) -> Any:
-    """Answer what is asked first until the hand may be played from."""
+    """Answer what is asked first until the hand may be played from; a card to be discarded is not carried."""
     for _ in range(40):
         page.wait_for_selector(".piece.lit, .prompt .option:enabled")
-        card = page.locator(".hand .piece.lit").first
+        card = page.locator(".hand .piece.draggable").first
         if card.count():
             return card
         page.locator(".prompt .option:enabled, .piece.lit").last.dispatch_event("click")
