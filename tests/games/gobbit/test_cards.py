@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from igroteka.core.knowledge import EVERYONE
 from igroteka.core.rng import seeded
 from igroteka.games.gobbit import GAME
 from igroteka.games.gobbit.cards import ANIMAL_NAMES, BACK, CARDS, CONDITION_NAMES, NAMES, eats
@@ -108,6 +109,7 @@ def test_the_first_game_has_only_chameleons_and_one_coloured_flies_and_no_additi
     assert sum(names.values()) == 24
     assert set(names) == {f"{c}_{a}" for c in ("red", "blue", "yellow") for a in ("chameleon", "fly")}
     assert not state.gobbits and not state.ghosts
+    assert len(state.box) == CARDS - 24 and all(state.known[card] == EVERYONE for card in state.box)
     flies = {"pile0": "red_fly", "pile1": "blue_fly", "pile2": "yellow_fly", "discard": "red_chameleon"}
     decks = {"deck0": 2, "deck1": 2, "deck2": 2}
     assert Table(level="first", **flies, **decks).state.calling == 0
