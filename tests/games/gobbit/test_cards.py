@@ -75,6 +75,10 @@ def test_all_cards_are_dealt_as_evenly_as_possible(seats: int) -> None:
     assert sorted(state.deck[0]) != state.deck[0]
 
 
+def test_two_to_eight_play() -> None:
+    assert list(GAME.seats) == [2, 3, 4, 5, 6, 7, 8]
+
+
 @rule("GB-021")
 def test_any_seat_may_be_the_first_player() -> None:
     assert {GAME.new({}, 4, seed).turn for seed in range(40)} == {0, 1, 2, 3}
