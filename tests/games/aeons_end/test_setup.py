@@ -127,8 +127,9 @@ def test_four_players_have_one_turn_card_each() -> None:
 
 @rule("AE-063", "AE-094", "AE-096", "AE-097", "AE-098", "AE-099", "AE-100", "AE-225")
 @pytest.mark.parametrize(("seats", "tiers"), [(1, [4, 6, 10]), (2, [6, 8, 10]), (3, [8, 9, 10]), (4, [11, 10, 10])])
-def test_the_nemesis_deck_grows_with_the_players(seats: int, tiers: list[int]) -> None:
-    state = new(seats)
+@pytest.mark.parametrize("promos", [False, True])
+def test_the_nemesis_deck_grows_with_the_players(seats: int, tiers: list[int], promos: bool) -> None:
+    state = new(seats, promos=promos)
     seen = state.foe_deck + state.foe_play + state.foe_discard + state.resolving
     assert [sum(TIER[state.design[card]] == tier for card in seen) for tier in (1, 2, 3)] == tiers
     assert sum(tiers) == {1: 20, 2: 24, 3: 27, 4: 31}[seats]

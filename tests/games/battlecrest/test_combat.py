@@ -58,6 +58,14 @@ def test_several_targets_are_hit_once_each_in_the_attackers_order() -> None:
     assert table.left(2) == 4 and table.asked.kind == "action"
 
 
+@rule("BC-074", "BC-087")
+def test_an_attack_on_one_enemy_asks_for_no_second() -> None:
+    """Borys and his dog both stand beside Anna; her sword hits one."""
+    table = Table(cells="c3 c4", companions="- d3").activate("sword")
+    assert table.cells() == {"c4", "d3"}
+    assert table.attack("c4").asked.kind == "defend" and table.seat == 1
+
+
 @rule("BC-086", "BC-087")
 def test_all_targets_are_chosen_before_the_first_is_hit() -> None:
     table = Table(cells="c3 c4", companions="- d4", other1="bow").activate("bow").attack("d4")
