@@ -26,8 +26,8 @@ FAILURES = (OSError, Error, TimeoutError)
 class NatsLine(Client):
     """A line, which is given up at the first thing that goes wrong: notes may have been lost by it.
 
-    It then forgets what it could not send: to write that to a dead line, as its library does, fails in a task of which
-    nobody hears.
+    It then forgets what it could not send: to write that to a dead line, as its library does, fails in a task of
+    which nobody hears.
     """
 
     def __init__(self) -> None:
