@@ -116,6 +116,9 @@ def _bad_requests(tmp_path: Path) -> list[list[str]]:
         ["serve", "--port", "99999"],
         ["serve", "--port", "many"],
         ["serve", "--config", str(tmp_path / "none.toml")],
+        ["think"],
+        ["think", "--nats", "host:4222"],
+        ["think", "--nats", "nats://127.0.0.1:1"],
         ["completion", "command.com"],
     ]
 
@@ -218,7 +221,8 @@ def test_a_mistake_of_ours_is_one_line_and_a_file(
 
 # --- help ----------------------------------------------------------------------------------------------------------
 
-COMMANDS = ("games", "play", "simulate", "serve", "lab", "arena", "replay", "verify", "review", "pack", "doctor")
+COMMANDS = ("games", "play", "simulate", "serve", "think", "lab", "arena", "replay", "verify", "review", "pack")
+COMMANDS += ("doctor",)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

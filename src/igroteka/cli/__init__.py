@@ -134,6 +134,13 @@ def _parser(words: Words) -> Parser:
     serving.add("--workers", type=int, help=words.say("cli-serve-workers"), told_default="1")
     serving.add("--config", type=Path, help=words.say("cli-config"))
 
+    thinking = command("think", _think)
+    thinking.add("--nats", metavar="URL", help=words.say("cli-nats"))
+    thinking.add(
+        "--workers", type=int, help=words.say("cli-think-workers"), told_default=words.say("cli-default-cores")
+    )
+    thinking.add("--config", type=Path, help=words.say("cli-config"))
+
     reporting = command("reports", _reports)
     reporting.add("--room", metavar="URL", help=words.say("cli-room"), told_default="http://127.0.0.1:8000")
     reporting.add("--done", metavar="ID", help=words.say("cli-done"))
@@ -287,6 +294,18 @@ def _serve(asked: argparse.Namespace, words: Words) -> int:
     say_if_interpreted(words)
     say_what_is_refused(words)
     run(config, lambda url: ERR.print(words.say("cli-serving", url=url), markup=False))
+    return 0
+
+
+def _think(asked: argparse.Namespace, words: Words) -> int:
+    """Work out what bots answer for rooms elsewhere, until it is stopped."""
+    from igroteka.server.config import read_config  # noqa: PLC0415 - no other command needs its libraries
+    from igroteka.server.thinker import run  # noqa: PLC0415
+
+    config = read_config({"nats": asked.nats, "bot_workers": asked.workers}, os.environ, asked.config)
+    say_if_interpreted(words)
+    say_what_is_refused(words)
+    run(config, lambda: ERR.print(words.say("cli-thinking", count=config.bot_workers), markup=False))
     return 0
 
 

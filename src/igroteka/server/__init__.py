@@ -22,6 +22,9 @@ bots        which bots people may choose
 pace        how long they take before people
 workers     worker processes
 thinking    what they work out: bots, hints, reviews
+jobs        the same as messages, for workers of other machines
+remote      those workers, as a room knows them
+thinker     a process of such workers
 services    what all tables of a process share
 leases      which process serves a table
 recorder    what was seen of matches, for later versions

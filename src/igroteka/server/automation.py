@@ -161,7 +161,8 @@ class Automation:
     async def _answer(self, seat: int) -> int | None:
         """What the bot of a seat answers; where it fails or is late, what the game's own player would."""
         record = self.journal.record
-        if record.match is None or record.match.state.decision_for(seat) is None:
+        decision = None if record.match is None else record.match.state.decision_for(seat)
+        if record.match is None or decision is None:
             return None
         question = question_of(record.match.state, seat, secrets.randbits(64))
         question.player = f"{self.journal.id} {seat}"
@@ -172,6 +173,8 @@ class Automation:
             option, fault = await self.services.workers.run_for(
                 self.presence.owner(), question.player, think, question
             )
+            if option not in decision.options:  # by a worker that another machine has
+                option, fault = None, "not an option"
         except Exception as error:
             fault = repr(error)
         if fault:

@@ -29,7 +29,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     port: Port = 8000
     workers: Count = 1  # processes that serve tables; more than one need a store they share: PostgreSQL
     store: str = ""  # sqlite:///file or postgresql://...; empty: a file in the user's data folder
-    nats: str = ""  # nats://host:4222, by which many machines hear of each other; empty: by PostgreSQL
+    nats: str = ""  # nats://host:4222, by which machines hear of each other, and workers elsewhere are reached
     origins: list[str] = []  # other origins whose pages may connect; the server's own always may
     hosts: list[str] = []  # names under which people reach the server, besides its numbers and own names; "*": any
     proxied: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto of the proxy in front

@@ -19,8 +19,8 @@ from igroteka.server.metrics import LOG
 from igroteka.server.services import Services
 from igroteka.server.store import Member
 
-SECONDS = 3.0  # after which the tables of a silent process may be claimed by others
-RENEW = 1.0
+SECONDS = 2.5  # after which the tables of a silent process may be claimed by others
+RENEW = 0.5
 HANDSHAKE = 65_536  # bytes at most, with headers
 BOOT = Path("/proc/sys/kernel/random/boot_id")
 

@@ -520,6 +520,7 @@ class Lobby:
             "tables_playing": sum(table.record.status == "playing" for table in tables),
             "sockets": sum(len(table.presence.listeners) for table in tables),
             "bot_queue": self.services.workers.waiting,
+            "remote_workers": len(self.services.workers.remote),
         }
 
 

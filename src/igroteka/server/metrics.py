@@ -28,6 +28,8 @@ COUNTERS = {
     "refused": "requests refused",
     "conflicts": "entries another process was faster with",
     "bot_faults": "answers of the game's own player for a bot that failed or was late",
+    "remote_jobs": "answers of bots, hints and parts of reviews that other machines worked out",
+    "undone_jobs": "such jobs that another machine did not do, and that were done here",
     "store_failures": "requests the store did not do",
     "reports": "reports of bad behaviour",
 }
@@ -38,6 +40,7 @@ GAUGES = {
     "tables_set_aside": "tables that could not be opened",
     "sockets": "connections to tables",
     "bot_queue": "answers of bots that are asked for and not there yet",
+    "remote_workers": "workers of other machines that are there now",
 }
 
 
@@ -69,6 +72,8 @@ class Metrics(Collector):
         self.messages = 0
         self.conflicts = 0
         self.bot_faults = 0  # how often the game's own player had to answer for a bot
+        self.remote_jobs = 0
+        self.undone_jobs = 0
         self.store_failures = 0
         self.reports = 0
         self.task_failures: Counter[str] = Counter()  # by the name of a long-lived task

@@ -1,4 +1,5 @@
-"""Notes between processes by NATS, where many machines share one PostgreSQL; a few processes do without (NOTIFY).
+"""Lines to NATS, and the notes that processes send each other by it where many machines share one PostgreSQL; a few
+processes do without (NOTIFY).
 
 NATS keeps nothing: what is said while a line is down is lost. Whoever has a line again asks all to read on and to say
 anew who is connected (`Lobby._missed`).
@@ -6,7 +7,7 @@ anew who is connected (`Lobby._missed`).
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 from nats.aio.client import Client
 from nats.aio.msg import Msg
@@ -22,80 +23,22 @@ LISTENING = 3  # seconds between two looks whether the line still holds
 FAILURES = (OSError, Error, TimeoutError)
 
 
-class _Line(Client):
-    """A line that forgets what it could not send when it breaks: to write that to a dead line, as its library does,
-    fails in a task of which nobody hears."""
+class NatsLine(Client):
+    """A line, which is given up at the first thing that goes wrong: notes may have been lost by it.
 
-    async def _close(self, status: int, do_cbs: bool = True) -> None:
-        self._pending.clear()
-        self._pending_data_size = 0
-        await super()._close(status, do_cbs)
+    It then forgets what it could not send: to write that to a dead line, as its library does, fails in a task of
+    which nobody hears.
+    """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._broken = asyncio.Event()
+        self._failures: list[Exception] = []
 
-class NatsBus:
-    """A line to NATS, by one or several addresses with commas between them."""
-
-    def __init__(self, addresses: str) -> None:
-        self._servers = [address.strip() for address in addresses.split(",")]
-        if not all(address.startswith(SCHEMES) for address in self._servers):
-            raise BadSetting("bad-nats", nats=addresses)
-        self._line: Client | None = None  # None: there is none at the moment
-
-    async def check(self) -> None:
-        """That somebody answers there, before people are let in."""
+    async def open(self, servers: list[str]) -> None:
         try:
-            line = await self._connect(asyncio.Event())
-            await line.close()
-        except FAILURES as error:
-            raise BadSetting("nats-refused", reason=_reason(error)) from error
-
-    async def follow(self, told: Callable[[str], None], back: Callable[[], None]) -> None:
-        """Call `back` when there is a line, then `told` with every note of others for as long as it holds; whoever
-        runs it runs it again after that."""
-
-        async def heard(message: Msg) -> None:
-            told(message.data.decode())
-
-        broken = asyncio.Event()
-        line: Client | None = None
-        try:
-            line = await self._connect(broken)
-            await line.subscribe(SUBJECT, cb=heard)
-            await line.flush(PATIENCE)
-            self._line = line
-            back()
-            while line.is_connected and not broken.is_set():
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(broken.wait(), LISTENING)
-            raise StoreFailed(f"NATS: {_reason(line.last_error)}")
-        except FAILURES as error:
-            raise StoreFailed(f"NATS: {_reason(error)}") from error
-        finally:
-            self._line = None
-            if line is not None and not line.is_closed:
-                await line.close()
-
-    async def send(self, note: str) -> None:
-        """To all others; without a line it is lost."""
-        if self._line is not None:
-            with contextlib.suppress(*FAILURES):  # whoever listens finds the line broken too
-                await self._line.publish(SUBJECT, note.encode())
-
-    async def _connect(self, broken: asyncio.Event) -> Client:
-        """A line, which is given up at the first thing that goes wrong: notes may have been lost by it."""
-        refusals: list[Exception] = []
-
-        async def failed(error: Exception) -> None:
-            refusals.append(error)
-            broken.set()
-
-        async def closed() -> None:
-            broken.set()
-
-        line = _Line()
-        try:
-            await line.connect(
-                self._servers,
+            await self.connect(
+                servers,
                 name="igroteka",
                 no_echo=True,
                 allow_reconnect=False,
@@ -104,13 +47,98 @@ class NatsBus:
                 connect_timeout=PATIENCE,
                 ping_interval=LISTENING,
                 max_outstanding_pings=1,
-                error_cb=failed,
-                closed_cb=closed,
+                error_cb=self._fail,
+                closed_cb=self._end,
             )
         except NoServersError as error:
-            raise (refusals[-1] if refusals else error) from error
-        broken.clear()  # one of several servers may have been away
-        return line
+            raise (self._failures[-1] if self._failures else error) from error
+        self._broken.clear()  # one of several servers may have been away
+
+    async def holds(self, seconds: float) -> None:
+        """Wait so long; StoreFailed if the line breaks meanwhile."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._broken.wait(), seconds)
+        if self._broken.is_set() or not self.is_connected:
+            raise StoreFailed(f"NATS: {_reason(self.last_error)}")
+
+    async def _fail(self, error: Exception) -> None:
+        self._failures.append(error)
+        self._broken.set()
+
+    async def _end(self) -> None:
+        self._broken.set()
+
+    async def _close(self, status: int, do_cbs: bool = True) -> None:
+        self._pending.clear()
+        self._pending_data_size = 0
+        await super()._close(status, do_cbs)
+
+
+def servers_of(addresses: str) -> list[str]:
+    """One or several addresses with commas between them."""
+    servers = [address.strip() for address in addresses.split(",")]
+    if not all(address.startswith(SCHEMES) for address in servers):
+        raise BadSetting("bad-nats", nats=addresses)
+    return servers
+
+
+@contextlib.asynccontextmanager
+async def line_to(servers: list[str]) -> AsyncIterator[NatsLine]:
+    """A line for as long as it holds; StoreFailed if there is none, or when it breaks."""
+    line = NatsLine()
+    try:
+        await line.open(servers)
+        yield line
+    except FAILURES as error:
+        raise StoreFailed(f"NATS: {_reason(error)}") from error
+    finally:
+        if not line.is_closed:
+            await line.close()
+
+
+async def check(servers: list[str]) -> None:
+    """That somebody answers there, before people are let in."""
+    line = NatsLine()
+    try:
+        await line.open(servers)
+        await line.close()
+    except FAILURES as error:
+        raise BadSetting("nats-refused", reason=_reason(error)) from error
+
+
+class NatsBus:
+    """The notes between processes."""
+
+    def __init__(self, addresses: str) -> None:
+        self._servers = servers_of(addresses)
+        self._line: NatsLine | None = None  # None: there is none at the moment
+
+    async def check(self) -> None:
+        await check(self._servers)
+
+    async def follow(self, told: Callable[[str], None], back: Callable[[], None]) -> None:
+        """Call `back` when there is a line, then `told` with every note of others for as long as it holds; whoever
+        runs it runs it again after that."""
+
+        async def heard(message: Msg) -> None:
+            told(message.data.decode())
+
+        try:
+            async with line_to(self._servers) as line:
+                await line.subscribe(SUBJECT, cb=heard)
+                await line.flush(PATIENCE)
+                self._line = line
+                back()
+                while True:
+                    await line.holds(LISTENING)
+        finally:
+            self._line = None
+
+    async def send(self, note: str) -> None:
+        """To all others; without a line it is lost."""
+        if self._line is not None:
+            with contextlib.suppress(*FAILURES):  # whoever listens finds the line broken too
+                await self._line.publish(SUBJECT, note.encode())
 
 
 def _reason(error: Exception | None) -> str:

@@ -4,9 +4,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from igroteka.core.errors import GameError
+from igroteka.core.errors import BadSetting, GameError
 from igroteka.server.config import Config
 from igroteka.server.limits import Buckets, SharedBuckets
 from igroteka.server.metrics import LOG, Metrics
@@ -14,6 +14,9 @@ from igroteka.server.pace import Pace
 from igroteka.server.siblings import Sibling
 from igroteka.server.store import Store, StoreFailed
 from igroteka.server.workers import Workers
+
+if TYPE_CHECKING:
+    from igroteka.server.remote import RemoteWorkers
 
 GAP = 5_000  # milliseconds without a sign of life that count as an outage
 RESTART = (0.2, 2.0)  # seconds until a long-lived task that failed is begun again: at first, and at most
@@ -28,6 +31,7 @@ class Services:
         self.sibling = sibling  # among the processes of a server with several
         self.metrics = Metrics(sibling)
         self.workers = Workers(config.bot_workers, config.bot_limit)
+        self._remote = self._remote_workers() if config.nats else None
         self.pace = Pace(config.bot_pace)
         self.hints = Buckets(config.hints_per_minute, config.hints_per_minute / 60)
         self.unattended: set[str] = set()  # tables where bots think though nobody is there
@@ -39,7 +43,17 @@ class Services:
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
+    def _remote_workers(self) -> "RemoteWorkers":
+        try:
+            from igroteka.server.remote import RemoteWorkers  # noqa: PLC0415 - an optional extra
+        except ImportError as error:
+            raise BadSetting("no-nats") from error
+        return RemoteWorkers(self.config.nats, self.workers, self.metrics)
+
     async def open(self) -> None:
+        if self._remote is not None:
+            await self._remote.check()
+            self.keep("remote-workers", self._remote.follow)
         await self.store.open()
         now = max(await self.store.time(), await self.store.last_beat())  # never before what was written down
         self._began = (now, time.monotonic_ns())

@@ -20,8 +20,6 @@ def make_store(url: str, nats: str = "") -> Store:
         except ImportError as error:
             raise BadSetting("no-postgres") from error
         return PostgresStore(url, _bus(nats) if nats else None)
-    if nats:
-        raise BadSetting("nats-needs-postgres")
     if colon and scheme != "sqlite":
         raise BadSetting("bad-store", store=url)
     return SqliteStore(rest.removeprefix("/") if colon else url)

@@ -6,6 +6,7 @@ every other table of bots does: so people meet the bots whose strength was measu
 """
 
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -36,16 +37,14 @@ class Question(msgspec.Struct):
     player: str = ""  # the table and the seat: whose memory it is
     bot: str = ""
     seen: list[tuple[int, int]] = []  # all answers of the match that the seat saw
-    packs: dict[str, str] = {}  # that the match is played with, where they are not those of today
+    packs: dict[str, str] = {}  # that the match is played with
 
 
 def question_of(state: State, seat: int, seed: int) -> Question:
     """What a worker may be told: it follows from what the seat knows and the given seed alone."""
     world = state.imagine(seat, seeded(derive(seed, "world")))
-    question = Question(state.game.name, world.dump(), seat, derive(seed, "bot"))
-    if state.game is not games.find(state.game.name):
-        question.packs = state.game.packs(state.settings, state.seats)
-    return question
+    packs = state.game.packs(state.settings, state.seats)
+    return Question(state.game.name, world.dump(), seat, derive(seed, "bot"), packs=packs)
 
 
 class Player:
@@ -94,8 +93,14 @@ def rank(question: Question) -> list[dict[str, Any]]:
 
 
 def observed(question: Question) -> Observation:
-    game = games.find(question.game).made_with(question.packs)
+    game = _game(question.game, tuple(sorted(question.packs.items())))
     return Observation(game.load(question.world), question.seat, seeded(question.seed))
+
+
+@lru_cache(32)
+def _game(name: str, packs: tuple[tuple[str, str], ...]) -> Game[Any]:
+    """A game with these packs, which are those here or others; to compare them takes longer than a quick bot."""
+    return games.find(name).made_with(dict(packs))
 
 
 def stand_in_answer(state: State, seat: int, seed: int) -> int:
@@ -118,7 +123,8 @@ class WholeMatch(msgspec.Struct):
 
 def judge(whole: WholeMatch, first: int, count: int) -> list[dict[str, Any]]:
     """Some decisions of a finished match looked at again; runs in a worker."""
-    match = Match(games.find(whole.game).made_with(whole.packs), whole.settings, whole.seats, whole.seed, whole.start)
+    game = _game(whole.game, tuple(sorted(whole.packs.items())))
+    match = Match(game, whole.settings, whole.seats, whole.seed, whole.start)
     for seat, option, at in whole.moves[: first + count]:
         match.play(seat, option, at)
     return judged(match, REVIEW_ITERATIONS, first, count)

@@ -3,6 +3,9 @@
 Jobs have an owner, the address they are done for, and owners take turns: who asks for much waits for themselves. A
 bot's seat stays with one worker, which remembers for it (thinking.py). A worker that died or overran its time is
 replaced, and what it remembered is lost; the bots then think without it.
+
+Workers of other machines (remote.py) may join and leave at any time. What one of them was asked and did not do is
+done again here.
 """
 
 import asyncio
@@ -15,6 +18,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from random import random
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -22,6 +26,10 @@ T = TypeVar("T")
 
 PLACES = 10_000  # players whose worker is known
 UNEVEN = 3  # a player leaves its worker when another has so much less to do
+
+
+class Undone(Exception):
+    """A worker of another machine was asked and will not answer."""
 
 
 class Turns:
@@ -72,13 +80,17 @@ class Worker:
             await self._turns.take(owner)
             try:
                 async with asyncio.timeout(limit):
-                    return await self._run(job, *args, **kwargs)
+                    return await self._run(limit, job, *args, **kwargs)
             finally:
                 self._turns.give_back()
         finally:
             self.jobs -= 1
 
-    async def _run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    def takes(self, job: Callable[..., object], args: tuple[object, ...]) -> bool:
+        """Whether this worker can do such a job."""
+        return True
+
+    async def _run(self, limit: float, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._process is None:
             context = multiprocessing.get_context("spawn")
             self._process = ProcessPoolExecutor(1, mp_context=context, initializer=_begin_work)
@@ -104,33 +116,42 @@ class Workers:
 
     def __init__(self, count: int, limit: float) -> None:
         self.limit = limit
+        self.remote: list[Worker] = []  # of other machines
         self._workers = [Worker() for _ in range(max(1, count))]
         self._places: OrderedDict[str, Worker] = OrderedDict()  # by player, the longest unused first
 
     @property
     def waiting(self) -> int:
         """How many answers are asked for and not there yet."""
-        return sum(worker.jobs for worker in self._workers)
+        return sum(worker.jobs for worker in (*self._workers, *self.remote))
 
     async def run(self, owner: str, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do a job in the worker that has least to do."""
-        return await self._freest().run(owner, self.limit, job, *args, **kwargs)
+        return await self.run_for(owner, "", job, *args, **kwargs)
 
     async def run_for(self, owner: str, player: str, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do a job in the worker that did the last one for this player."""
-        return await self._place_of(player).run(owner, self.limit, job, *args, **kwargs)
+        """Do a job in the worker that did the last one for this player ("": nobody remembers it)."""
+        worker = self._place_of(player, [*self._workers, *(one for one in self.remote if one.takes(job, args))])
+        try:
+            return await worker.run(owner, self.limit, job, *args, **kwargs)
+        except Undone:
+            self._places.pop(player, None)
+            return await self._place_of(player, self._workers).run(owner, self.limit, job, *args, **kwargs)
 
-    def _place_of(self, player: str) -> Worker:
-        worker, freest = self._places.pop(player, None), self._freest()
-        if worker is None or worker.jobs >= freest.jobs + UNEVEN:
+    def _place_of(self, player: str, able: list[Worker]) -> Worker:
+        worker, freest = self._places.pop(player, None), self._freest(able)
+        if worker not in able or worker.jobs >= freest.jobs + UNEVEN:
             worker = freest
-        self._places[player] = worker
+        if player:
+            self._places[player] = worker
         if len(self._places) > PLACES:
             self._places.popitem(last=False)
         return worker
 
-    def _freest(self) -> Worker:
-        return min(self._workers, key=lambda worker: worker.jobs)
+    def _freest(self, able: list[Worker]) -> Worker:
+        """Who has least to do; of several any one of another machine, so that not all rooms ask the same, and else
+        the first here."""
+        return min(able, key=lambda worker: (worker.jobs, random() if worker in self.remote else 1.0))
 
     def close(self) -> None:
         for worker in self._workers:

@@ -4,6 +4,7 @@ cli-default = (default: { $value })
 cli-default-seats = the game's usual number
 cli-default-seed = a new one each time
 cli-default-store = a file in your data folder
+cli-default-cores = one less than there are cores
 cli-version = say the version, and whether engine and web client are compiled and built
 cli-no-command = no command was given
 cli-help = show this help
@@ -181,6 +182,13 @@ cli-store = where matches are kept: a file, or postgresql://…
 cli-serve-workers = how many processes serve tables; more than one need PostgreSQL
 cli-config = a TOML file with settings
 cli-serving = The game room is open at { $url } (stop it with Ctrl-C)
+cli-think = think for rooms elsewhere: work out the moves of their bots, hints and reviews on this machine
+cli-nats = the NATS of the room: nats://host:4222, or several with commas between them
+cli-think-workers = how many jobs are done at the same time
+cli-thinking = { $count ->
+    [one] This machine thinks for the room, in { $count } process
+   *[other] This machine thinks for the room, in { $count } processes
+} (stop it with Ctrl-C)
 cli-reports = list what people have reported at a running room
 cli-room = the address of the room
 cli-done = delete the report with this id

@@ -4,6 +4,7 @@ cli-default = (типово: { $value })
 cli-default-seats = звичайна для гри
 cli-default-seed = щоразу нове
 cli-default-store = файл у вашій теці даних
+cli-default-cores = на одне менше, ніж ядер
 cli-version = версія, і чи скомпільовано рушій та зібрано вебклієнт
 cli-no-command = команди не вказано
 cli-help = показати цю довідку
@@ -179,6 +180,14 @@ cli-store = де зберігати партії: файл або postgresql://�
 cli-serve-workers = скільки процесів обслуговують столи; для кількох потрібна PostgreSQL
 cli-config = файл TOML з налаштуваннями
 cli-serving = Ігрову кімнату відкрито: { $url } (зупинити — Ctrl-C)
+cli-think = думати для кімнат деінде: обчислювати на цій машині ходи ботів, підказки й розбори
+cli-nats = NATS кімнати: nats://host:4222 або кілька через кому
+cli-think-workers = скільки завдань виконувати водночас
+cli-thinking = Ця машина думає для кімнати в { $count ->
+    [one] { $count } процесі
+    [few] { $count } процесах
+   *[many] { $count } процесах
+} (зупинити — Ctrl-C)
 cli-reports = перелік скарг людей у кімнаті, що працює
 cli-room = адреса кімнати
 cli-done = видалити скаргу з цим номером
