@@ -30,6 +30,8 @@ COUNTERS = {
     "bot_faults": "answers of the game's own player for a bot that failed or was late",
     "store_failures": "requests the store did not do",
     "reports": "reports of bad behaviour",
+    "pushes": "push messages that push services took",
+    "push_failures": "push messages that could not be sent",
 }
 GAUGES = {
     "ready": "1 while the server takes requests",
@@ -71,6 +73,8 @@ class Metrics(Collector):
         self.bot_faults = 0  # how often the game's own player had to answer for a bot
         self.store_failures = 0
         self.reports = 0
+        self.pushes = 0
+        self.push_failures = 0
         self.task_failures: Counter[str] = Counter()  # by the name of a long-lived task
         self.seconds = 0.0
         self.buckets = [0] * (len(BOUNDS) + 1)
