@@ -1,4 +1,4 @@
-"""Being called when the page is closed: the switch at a table with a clock in days, and the worker that shows the call.
+"""Being called when the page is closed: the switch at a table with a clock in days, and the worker that shows a call.
 
 A browser without a network cannot subscribe, so its part in that is played by the test; the room and the worker are
 real."""
@@ -13,12 +13,14 @@ from tools.browser import room
 from tests.web.hands import open_table, until
 
 SUBSCRIBES = """
-const base64 = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const base64 = (bytes) =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 let known = null;
 PushManager.prototype.getSubscription = async () => known;
 PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
   const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
-  const keys = { p256dh: base64(await crypto.subtle.exportKey("raw", pair.publicKey)), auth: base64(new Uint8Array(16)) };
+  const open = await crypto.subtle.exportKey("raw", pair.publicKey);
+  const keys = { p256dh: base64(open), auth: base64(new Uint8Array(16)) };
   known = {
     options: { applicationServerKey: applicationServerKey.buffer },
     toJSON: () => ({ endpoint: "https://fcm.googleapis.com/fcm/send/device", keys }),
