@@ -317,7 +317,7 @@ def test_everything_about_a_person_is_shown_to_them_and_forgotten(tmp_path: Path
             assert delete(server, "/api/me", other.secret) == {"tables": 2}
             await host.until(lambda: host.table["seats"][1]["name"] == "")
             assert (host.view, host.n) == (view, n), "the match goes on as it was"
-            assert server.get("/api/me", other.secret) == {"tables": [], "reports": []}
+            assert server.get("/api/me", other.secret) == {"tables": [], "reports": [], "devices": []}
             async with Person(server, table, other.secret) as nobody:
                 assert nobody.seat is None
                 assert [update["entry"]["text"] for update in nobody.updates("say")] == ["mine stays"]

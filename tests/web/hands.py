@@ -29,7 +29,12 @@ HANDS = """
 
 
 def open_table(
-    page: Any, game: str, seats: list[str], settings: dict[str, Any] | None = None, prepared: str = ""
+    page: Any,
+    game: str,
+    seats: list[str],
+    settings: dict[str, Any] | None = None,
+    prepared: str = "",
+    clock: dict[str, Any] | None = None,
 ) -> str:
     """A table opened by this page's person: seats are "me", "open" or a bot's name; it begins as it is prepared."""
     wish = {
@@ -42,6 +47,7 @@ def open_table(
             else {"kind": "bot", "bot": seat}
             for seat in seats
         ],
+        "clock": clock or {"kind": "none"},
         "moment": {"table": prepared, "move": 0} if prepared else None,
     }  # fmt: skip
     return str(

@@ -39,3 +39,20 @@ self.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" && pathname === "/") event.respondWith(fresh(request, "/"));
   else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
 });
+
+// What the room sends when it is one's turn and the page is closed (server/push.py), and the way from there to the table.
+self.addEventListener("push", (event) => {
+  const { title, text, path } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body: text, icon: "/icon.svg", tag: path, data: path }));
+});
+
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});

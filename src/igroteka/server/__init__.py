@@ -31,6 +31,7 @@ recorder    what was seen of matches, for later versions
 reviews     finished matches judged by a bot, once each
 journal     the log of a live table, in memory and in the store
 presence    who is connected, at this process and at others
+push        calls people whose turn it is when their page is closed
 reports     of bad behaviour, for whoever runs the server
 people      what is kept about them: shown to them, and forgotten
 codes       one person on several devices

@@ -53,6 +53,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-such-code": 404,
+    "push-off": 404,
     "not-operator": 403,
     "table-closed": 403,
     "no-secret": 401,
@@ -298,6 +299,20 @@ class Routes:
         used = await self._body(request, wire.UsedCode)
         return answer(await self.codes.use(used.code, self.client(request)))
 
+    async def push(self, request: Request) -> Response:
+        """With which key browsers subscribe to push messages."""
+        return answer(messages.PushOffer(self.lobby.push.key))
+
+    async def add_push(self, request: Request) -> Response:
+        """A browser of somebody's is told of their turns from now on."""
+        person, wish = self.person(request), await self._body(request, wire.NewPush)
+        return answer(messages.PushKept(await self.lobby.push.add(person, wish, self.client(request))), 201)
+
+    async def remove_push(self, request: Request) -> Response:
+        """And from now on it is not."""
+        await self.lobby.push.remove(self.person(request), request.path_params["device"])
+        return answer(messages.PushOffer(self.lobby.push.key))
+
     async def reports(self, request: Request) -> Response:
         """What people reported, for whoever runs the server."""
         self._need_operator(request)
@@ -467,6 +482,9 @@ class Routes:
             Route("/api/me", self._guarded(self.forget_me, self.requests), methods=["DELETE"]),
             Route("/api/me/code", self._guarded(self.code, self.requests), methods=["POST"]),
             Route("/api/me/device", self._guarded(self.device, self.requests), methods=["POST"]),
+            get("/api/push", self.push),
+            Route("/api/me/push", self._guarded(self.add_push, self.requests), methods=["POST"]),
+            Route("/api/me/push/{device}", self._guarded(self.remove_push, self.requests), methods=["DELETE"]),
             get("/api/reports", self.reports),
             Route("/api/reports/{report}", self._guarded(self.drop_report, self.requests), methods=["DELETE"]),
             get("/api/health", self.health),

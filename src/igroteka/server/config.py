@@ -18,6 +18,14 @@ Count = Annotated[int, msgspec.Meta(ge=1)]
 Amount = Annotated[float, msgspec.Meta(gt=0)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
+PUSH_SERVICES = (  # of Chromium, Firefox, Safari and Edge
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+LISTS = ("origins", "hosts", "push_services")  # separated by commas in the environment
+
 # Variables of ours that are no settings of the room: they say where its file is, and how the engine is made and run.
 OTHERS = ("CONFIG", "COMPILE", "INTERPRETED", "WEB", "DEBUG")
 
@@ -62,6 +70,11 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     open_days: Seconds = 7.0  # days after which a table that has not begun is deleted; 0: never
     retention_days: Seconds = 0.0  # days after which a table at which nothing has happened is deleted; 0: never
     operator: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{22,128})?$")] = ""  # who has it may read reports
+    push_subject: str = ""  # mailto:you@example.org, for push services; empty: the room sends no push messages
+    push_key: Annotated[str, msgspec.Meta(pattern="^([A-Za-z0-9_-]{43})?$")] = (
+        ""  # private; empty: made once and kept
+    )
+    push_services: list[str] = msgspec.field(default_factory=lambda: list(PUSH_SERVICES))  # nothing is sent elsewhere
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     def store_url(self) -> str:
@@ -84,7 +97,7 @@ def read_config(flags: Mapping[str, Any], environment: Mapping[str, str], file: 
     for field in Config.__struct_fields__:
         text = environment.get(f"IGROTEKA_{field.upper()}")
         if text is not None:
-            values[field] = text.split(",") if field in ("origins", "hosts") else text
+            values[field] = text.split(",") if field in LISTS else text
     values.update({name: value for name, value in flags.items() if value is not None})
     try:
         return msgspec.convert(values, Config, strict=False)

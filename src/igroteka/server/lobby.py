@@ -24,6 +24,7 @@ from igroteka.server.leases import Elsewhere
 from igroteka.server.metrics import LOG
 from igroteka.server.people import forget
 from igroteka.server.presence import EVERY_TABLE, OtherProcesses
+from igroteka.server.push import Push
 from igroteka.server.puzzles import find_puzzle, places_for, task_of
 from igroteka.server.record import Record, finished
 from igroteka.server.recorder import Recorder, record_match
@@ -68,6 +69,7 @@ class Lobby:
         self.elsewhere = OtherProcesses(
             self.services, self._presence_changed, self._presence_asked, self._rewritten, self._wanted
         )
+        self.push = Push(self.services)
         self.recorder = Recorder(self.services, self._record_of)
         self.opened = False
         self.aside: dict[str, GameError] = {}  # tables that cannot be opened, and why
@@ -89,6 +91,7 @@ class Lobby:
         self.services.keep("sweep", self._sweeps)
         self.services.keep("tidy", self._tidies)
         self.services.keep("recorder", self.recorder.run)
+        await self.push.open()
         if self.store.shared:
             self.services.keep("listener", self.store.follow)
         self.opened = True
@@ -97,6 +100,7 @@ class Lobby:
         """Finish writes; everything else can be read again."""
         self.opened = False
         await self.services.end_tasks()
+        self.push.close()
         stopped = await asyncio.gather(*(table.stop() for table in self.tables.values()), return_exceptions=True)
         for error in stopped:  # what was accepted is durable all the same
             if error is not None:
@@ -314,7 +318,7 @@ class Lobby:
             record = await self._stored(read_table(self.store, table))
             if record is None:
                 return None
-            return Table(self.services, self.elsewhere, record, self.open_rematch, self.recorder.add)
+            return Table(self.services, self.elsewhere, record, self.open_rematch, self.recorder.add, self.push)
         except StoreFailed:
             raise
         except Exception as error:

@@ -544,11 +544,35 @@ class MyReport(Part):
     text: str
 
 
+class PushDevice(Part):
+    """A browser that is told of its person's turns: its address at a push service, and the keys it reads with."""
+
+    id: str
+    time: int
+    language: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
 class Me(Part):
     """All that the server keeps about somebody."""
 
     tables: list[MyTable]
     reports: list[MyReport]
+    devices: list[PushDevice]
+
+
+class PushOffer(Part):
+    """With which key browsers subscribe to push messages; empty where the server sends none."""
+
+    key: str
+
+
+class PushKept(Part):
+    """By which id a browser is told nothing any more."""
+
+    id: str
 
 
 class Forgotten(Part):
@@ -611,6 +635,8 @@ REST: tuple[type[msgspec.Struct], ...] = (
     ReviewProgress,
     Me,
     Forgotten,
+    PushOffer,
+    PushKept,
     DeviceCode,
     Identity,
     Reports,

@@ -32,6 +32,8 @@ COUNTERS = {
     "undone_jobs": "such jobs that another machine did not do, and that were done here",
     "store_failures": "requests the store did not do",
     "reports": "reports of bad behaviour",
+    "pushes": "push messages that push services took",
+    "push_failures": "push messages that could not be sent",
 }
 GAUGES = {
     "ready": "1 while the server takes requests",
@@ -76,6 +78,8 @@ class Metrics(Collector):
         self.undone_jobs = 0
         self.store_failures = 0
         self.reports = 0
+        self.pushes = 0
+        self.push_failures = 0
         self.task_failures: Counter[str] = Counter()  # by the name of a long-lived task
         self.seconds = 0.0
         self.buckets = [0] * (len(BOUNDS) + 1)

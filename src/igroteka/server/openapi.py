@@ -6,17 +6,18 @@ import msgspec
 
 from igroteka import __version__
 from igroteka.server import messages
-from igroteka.server.wire import SECRET, NewCode, NewTable, UsedCode
+from igroteka.server.wire import SECRET, NewCode, NewPush, NewTable, UsedCode
 
 ANYTHING = {"type": "object"}
 
 
 def document() -> dict[str, Any]:
     """An OpenAPI description; the words are in docs/protocol.md."""
-    (new_table, new_code, used_code, *_), components = msgspec.json.schema_components(
-        [NewTable, NewCode, UsedCode, *messages.REST], ref_template="#/components/schemas/{name}"
+    (new_table, new_code, used_code, new_push, *_), components = msgspec.json.schema_components(
+        [NewTable, NewCode, UsedCode, NewPush, *messages.REST], ref_template="#/components/schemas/{name}"
     )
     report = {"name": "report", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+    device = {**report, "name": "device"}
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
 
     def get(summary: str, shown: Any, *parameters: dict[str, Any], errors: tuple[int, ...] = ()) -> Any:
@@ -81,6 +82,13 @@ def document() -> dict[str, Any]:
             "post": {**mine, **post("A code for another device", new_code, 201, messages.DeviceCode, 401)}
         },
         "/api/me/device": {"post": post("Become who has made a code", used_code, 200, messages.Identity, 404)},
+        "/api/push": get("The key with which browsers subscribe to push messages", messages.PushOffer),
+        "/api/me/push": {
+            "post": {**mine, **post("Tell a browser of my turns", new_push, 201, messages.PushKept, 401, 404)}
+        },
+        "/api/me/push/{device}": {
+            "delete": {**mine, **delete("Tell it no more", messages.PushOffer, device, errors=(401,))}
+        },
         "/api/reports": get("What people reported, for the operator", messages.Reports, errors=(401,)),
         "/api/reports/{report}": {
             "delete": delete("A report is dealt with", messages.Reports, report, errors=(401, 404))

@@ -14,6 +14,7 @@ import msgspec
 from igroteka.server import entries, messages
 from igroteka.server.entries import AnyEntry, Place, decode_entry, decode_setup
 from igroteka.server.journal import SNAPSHOT
+from igroteka.server.push import devices_of, forget_devices
 from igroteka.server.reports import forget_reporter, reports
 from igroteka.server.services import Services
 from igroteka.server.snapshots import without
@@ -45,7 +46,9 @@ async def everything_about(services: Services, person: str) -> messages.Me:
         )
     mine = [report for report in await reports(services.store) if report.by == person]
     return messages.Me(
-        found, [messages.MyReport(report.time, report.table, report.seat, report.text) for report in mine]
+        found,
+        [messages.MyReport(report.time, report.table, report.seat, report.text) for report in mine],
+        await devices_of(services.store, person),
     )
 
 
@@ -56,6 +59,7 @@ async def forget(services: Services, person: str, at_table: Callable[[str, Do], 
     for table in tables:
         await at_table(table, partial(_forget_at, services, table, person))
     await forget_reporter(services.store, person)
+    await forget_devices(services.store, person)
     return len(tables)
 
 

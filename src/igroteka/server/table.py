@@ -24,6 +24,7 @@ from igroteka.server.journal import Journal
 from igroteka.server.messages import Answer, ErrorMessage, Hint, Preview, Refusal, TableInfo, as_part, encode
 from igroteka.server.metrics import LOG
 from igroteka.server.presence import CLOSED, NO_TABLE, Listener, OtherProcesses, TablePresence
+from igroteka.server.push import Push, TurnCalls
 from igroteka.server.realtime import Realtime
 from igroteka.server.record import Record
 from igroteka.server.reports import keep_report
@@ -53,6 +54,7 @@ class Table:
         record: Record,
         open_rematch: Callable[[Record], Awaitable[str]],
         over: Callable[[str], None],
+        push: Push,
     ) -> None:
         self.services = services
         self._over = over
@@ -67,6 +69,8 @@ class Table:
         self.realtime = None if referee is None else Realtime(services, self.journal, self.presence, referee)
         self.broadcast = Broadcast(services, self.journal, self.presence, self.realtime)
         self.automation = Automation(services, self.journal, self.presence, open_rematch)
+        slow = record.setup.clock.kind == "days"  # nobody waits at such a table
+        self.turns = TurnCalls(push, self.journal, self.presence) if slow else None
 
     @property
     def record(self) -> Record:
@@ -272,6 +276,8 @@ class Table:
         if self.realtime is not None:
             self.realtime.go_on()
         self.automation.go_on()
+        if self.turns is not None:
+            self.turns.look()
         if self.record.result is not None and not self._ended:
             self._ended = True
             self.services.task(self.journal.keep_snapshot())

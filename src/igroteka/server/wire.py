@@ -10,6 +10,7 @@ from msgspec import Meta
 from igroteka.core.errors import GameError
 from igroteka.server.entries import Clocks
 from igroteka.server.messages import LessonWish
+from igroteka.text import LANGUAGES
 
 SECRET = r"^[A-Za-z0-9_-]{22,128}$"
 EMOTES = ("hello", "thanks", "well-played", "oops", "thinking", "hurry")
@@ -247,6 +248,15 @@ class UsedCode(msgspec.Struct):
     """The body of `POST /api/me/device`."""
 
     code: Annotated[str, Meta(max_length=32)]
+
+
+class NewPush(msgspec.Struct):
+    """The body of `POST /api/me/push`: what a browser's subscription says, and in which language to write to it."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
+    language: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 _message = msgspec.json.Decoder(AnyMessage)

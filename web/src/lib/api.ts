@@ -1,7 +1,7 @@
 // The REST part of the server.
 import { secret } from "./prefs.svelte";
 import type {
-  Code, DeviceCode, Forgotten, Games, Identity, Me, NewTable, Puzzles, Replay, Review, ReviewProgress, Tables, TableInfo,
+  Code, DeviceCode, Forgotten, Games, Identity, Me, NewPush, NewTable, PushKept, PushOffer, Puzzles, Replay, Review, ReviewProgress, Tables, TableInfo,
   Refused as RefusedMessage,
 } from "./wire";
 import { say } from "./words.svelte";
@@ -71,5 +71,9 @@ export const api = {
   forgetMe: () => ask<Forgotten>("/api/me", true, undefined, "DELETE"),
   /** A code by which another device becomes this person, once. */
   code: (name: string) => ask<DeviceCode>("/api/me/code", true, { name }),
+  /** With which key a browser subscribes to push messages; empty where the room sends none. */
+  pushKey: () => ask<PushOffer>("/api/push").then((found) => found.key),
+  addPush: (wish: NewPush) => ask<PushKept>("/api/me/push", true, wish).then((kept) => kept.id),
+  removePush: (id: string) => ask<PushOffer>(`/api/me/push/${id}`, true, undefined, "DELETE"),
   useCode: (code: string) => ask<Identity>("/api/me/device", false, { code }),
 };

@@ -124,6 +124,14 @@ class Prefs {
     store("notify", on ? "yes" : "no");
   }
 
+  /** By which id the room calls this browser when the page is closed; empty: it does not. */
+  push = $state(stored("push", ""));
+
+  setPush(id: string): void {
+    this.push = id;
+    store("push", id);
+  }
+
   setLog(on: boolean): void {
     this.log = on;
     store("log", on ? "yes" : "no");

@@ -455,10 +455,31 @@ export interface MyReport {
   text: string;
 }
 
+/** A browser that is told of its person's turns: its address at a push service, and the keys it reads with. */
+export interface PushDevice {
+  id: string;
+  time: number;
+  language: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** All that the server keeps about somebody. */
 export interface Me {
   tables: MyTable[];
   reports: MyReport[];
+  devices: PushDevice[];
+}
+
+/** With which key browsers subscribe to push messages; empty where the server sends none. */
+export interface PushOffer {
+  key: string;
+}
+
+/** By which id a browser is told nothing any more. */
+export interface PushKept {
+  id: string;
 }
 
 /** At so many tables there is nothing of them any more. */
@@ -730,6 +751,14 @@ export interface NewCode {
 /** The body of `POST /api/me/device`. */
 export interface UsedCode {
   code: string;
+}
+
+/** The body of `POST /api/me/push`: what a browser's subscription says, and in which language to write to it. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
 }
 
 export type ServerMessage =

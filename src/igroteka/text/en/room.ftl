@@ -1,6 +1,7 @@
 ### The game room: its command, and why it refuses.
 
 preview-invites = { $name } invites you to play { $game }
+push-table = { $game }. At the table: { $names }.
 
 error-bad-body = The request cannot be read: { $reason }.
 error-bad-clock = This table has no such time control.
@@ -50,6 +51,9 @@ error-offer-open = Another offer waits for an answer.
 error-one-seat-each = You can take one seat only.
 error-paused = The game stands still: it goes on after the countdown, when everybody is here.
 error-no-pause = Only who plays with bots alone can pause a game against the clock.
+error-push-bad-keys = The keys of this browser's subscription cannot be used. Turn calling off and on again.
+error-push-off = This room sends no push messages.
+error-push-unknown-service = This room does not send to the push service { $host }.
 error-rematch-agreed = The next game is agreed already.
 error-removed = Whoever opened the table does not let you take a seat there any more.
 error-room-failed = Something went wrong on the server; the game has not changed. Try again.
