@@ -128,7 +128,7 @@ def test_nothing_speaks_for_an_answer_without_hope(monkeypatch: pytest.MonkeyPat
     attack = next(option for option in state.decisions[0].options if state.choice(option, 1).kind == "attack")
     state.apply(1, attack)
     assert ideas(seen(state, 0), 60)[0].reason is not None
-    monkeypatch.setattr(game, "calibration", Calibration(1.0, [-20.0, -20.0]))
+    monkeypatch.setattr(game, "calibration", Calibration(1.0, {2: [-20.0, -20.0]}))
     assert ideas(seen(state, 0), 60)[0].reason is None
 
 

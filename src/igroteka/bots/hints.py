@@ -49,7 +49,7 @@ def ideas(observation: Observation, iterations: int = 0, seconds: float = 0.0) -
     for option in options:
         edge = root.edge(option)
         stated = edge.total / edge.visits if edge.visits > 0.0 else None
-        chance = None if stated is None else search.game.calibration.share(stated, side)
+        chance = None if stated is None else search.game.calibration.share(stated, len(search.teams), side)
         found.append(Idea(option, chance, edge.visits / max(1.0, total)))
     answer = search.favourite(options)
     best = next(idea.chance for idea in found if idea.option == answer)
