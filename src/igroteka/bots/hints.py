@@ -14,7 +14,7 @@ LINE: Final = 6  # decisions of the main line that count
 SURE: Final = 4.0  # visits below which an expected answer says nothing
 CLEAR: Final = 0.02  # a term that changes the chance by less is no reason
 SELDOM: Final = 16.0  # an option looked into less often is not called better than the answer of the search
-HOPELESS: Final = 0.01  # with less of a chance nothing speaks for an answer
+HOPELESS: Final = 0.005  # with less of a chance, told as 0 %, nothing speaks for an answer
 
 
 class Idea:
