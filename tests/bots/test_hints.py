@@ -4,8 +4,9 @@ import pytest
 
 from igroteka import games
 from igroteka.bots.bot import NoviceBot, Observation
-from igroteka.bots.hints import ideas
+from igroteka.bots.hints import agreed, ideas
 from igroteka.bots.registry import make_bot
+from igroteka.core.decision import Reason
 from igroteka.core.rng import seeded
 from igroteka.core.score import Calibration
 from igroteka.core.state import State
@@ -127,5 +128,67 @@ def test_nothing_speaks_for_an_answer_without_hope(monkeypatch: pytest.MonkeyPat
     attack = next(option for option in state.decisions[0].options if state.choice(option, 1).kind == "attack")
     state.apply(1, attack)
     assert ideas(seen(state, 0), 60)[0].reason is not None
-    monkeypatch.setattr(game, "calibration", Calibration(1.0, [-20.0, -20.0]))
+    monkeypatch.setattr(game, "calibration", Calibration(1.0, {2: [-20.0, -20.0]}))
     assert ideas(seen(state, 0), 60)[0].reason is None
+
+
+def told(name: str, key: str, **args: str | int) -> str:
+    """A reason in English."""
+    return Words("en").reason(name, {"key": key, **args}).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_a_reason_says_how_much_and_against_what() -> None:
+    """Not “better for you in Places in hand”: how many there will be, and how many else."""
+    assert told("not_alone", "hand", count=4, other=3) == "You will have 4 Places in hand, not 3."
+    assert told("aeons_end", "husks", count=0, other=3) == "There will be no husks."
+    assert told("aeons_end", "deck-aether", count=9, other=7) == (
+        "The gems of your deck will bring 9 aether in all, not 7."
+    )
+
+
+def test_every_term_that_makes_a_position_better_is_told_in_numbers_that_hold() -> None:
+    """A reason names what the better position has, and it is better than what the other one has."""
+    game = games.find("not_alone")
+    better = game.new({}, 3, 5)
+    worse = better.copy()
+    worse.will[1] = better.will[1] - 1
+    worse.rescue = better.rescue + 2
+    reason = game.because(better, worse, 1, "will")
+    assert reason is not None and reason.dump() == {"key": "will", "count": 3, "other": 2}
+    assert game.because(worse, better, 1, "will") is None, "less Will is no reason for a Hunted"
+    of_all = game.because(worse, better, 0, "will")
+    assert of_all is not None and of_all.dump() == {"key": "all-will", "count": 5, "other": 6}
+    counter = game.because(better, worse, 2, "rescue")
+    assert counter is not None and counter.args["other"] == int(worse.rescue)
+    assert game.because(better, worse, 0, "rescue") is None
+
+
+def test_a_reason_names_the_warrior_it_is_about() -> None:
+    game = games.find("battlecrest")
+    better = game.new({"hero1": "torv", "hero2": "ilvane"}, 2, 5)
+    worse = better.copy()
+    worse.wound(0, 1)
+    own = game.because(better, worse, 0, "health")
+    assert own is not None and own.args["warrior"] == better.thing(0)
+    assert int(str(own.args["count"])) == int(str(own.args["other"])) + 1
+    assert game.because(better, worse, 1, "health") is None
+    theirs = game.because(worse, better, 1, "health")
+    assert theirs is not None and theirs.args["warrior"] == better.thing(0)
+
+
+def test_a_hand_before_the_draw_is_not_compared_with_one_after_it() -> None:
+    """Aeon's End: ending the turn fills the hand; that brings no aether that another answer would not bring."""
+    game = games.find("aeons_end")
+    better = game.new({}, 2, 3)
+    worse = better.copy()
+    worse.hand[0] = []
+    same_phase = game.because(better, worse, 0, "aether.hand")
+    assert same_phase is not None and same_phase.key == "hand-aether"
+    worse.phase = better.phase + 1
+    assert game.because(better, worse, 0, "aether.hand") is None
+
+
+def test_what_few_of_the_imagined_worlds_say_is_no_reason() -> None:
+    many, few = Reason("will", count=3, other=2), Reason("will", count=1, other=0)
+    assert agreed([few, many, many, None]) is many
+    assert agreed([few, None, None, None]) is None

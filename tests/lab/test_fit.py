@@ -1,6 +1,7 @@
 """Fitting an evaluation: what is known is found again, and the same seed gives the same weights."""
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -93,3 +94,19 @@ def test_the_command_writes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture
     data = json.loads(out.read_text(encoding="utf-8"))
     assert data["command"] == "igroteka lab fit mindbug --count 20 --seed 1 --bot random"
     assert data["rounds"][0]["bot"] == "random" and data["weights"]
+
+
+def test_the_weights_explain_new_games_as_well_as_they_promise() -> None:
+    """Mindbug: games of the last round from another seed give the log loss written down, within three errors."""
+    game = games.find("mindbug")
+    file = Path(__file__).parents[2] / "src" / game.package.replace(".", "/") / "weights.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    losses: dict[int, list[float]] = {}
+    for number, share, terms in play_some("mindbug", game.weights[:], data["rounds"][-1]["bot"], 77, 0, 100):
+        total = sum(game.weights[term] * amount for term, amount in terms.items())
+        losses.setdefault(number, []).append(math.log1p(math.exp(-total)) + (1.0 - share) * total)
+    count = sum(len(of_game) for of_game in losses.values())
+    found = sum(sum(of_game) for of_game in losses.values()) / count
+    error = math.sqrt(sum((sum(of_game) - len(of_game) * found) ** 2 for of_game in losses.values())) / count
+    assert error < 0.05, "enough games to tell"
+    assert abs(found - data["log_loss"]) < 3.0 * error

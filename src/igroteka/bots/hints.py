@@ -14,7 +14,7 @@ LINE: Final = 6  # decisions of the main line that count
 SURE: Final = 4.0  # visits below which an expected answer says nothing
 CLEAR: Final = 0.02  # a term that changes the chance by less is no reason
 SELDOM: Final = 16.0  # an option looked into less often is not called better than the answer of the search
-HOPELESS: Final = 0.01  # with less of a chance nothing speaks for an answer
+HOPELESS: Final = 0.005  # with less of a chance, told as 0 %, nothing speaks for an answer
 
 
 class Idea:
@@ -49,7 +49,7 @@ def ideas(observation: Observation, iterations: int = 0, seconds: float = 0.0) -
     for option in options:
         edge = root.edge(option)
         stated = edge.total / edge.visits if edge.visits > 0.0 else None
-        chance = None if stated is None else search.game.calibration.share(stated, side)
+        chance = None if stated is None else search.game.calibration.share(stated, len(search.teams), side)
         found.append(Idea(option, chance, edge.visits / max(1.0, total)))
     answer = search.favourite(options)
     best = next(idea.chance for idea in found if idea.option == answer)
@@ -79,30 +79,29 @@ class Ends:
 
     def share(self, option: int, won: bool) -> float:
         """In how many of the worlds the option ends the game at once, won or lost."""
-        count = 0
-        for world in self.worlds:
-            outcome = self.after(world, option).outcome
-            if outcome is not None:
-                count += outcome[self.seat] > 0.0 if won else outcome[self.seat] <= 0.0
-        return count / len(self.worlds)
+        return sum(self.over(self.after(world, option), won) for world in self.worlds) / len(self.worlds)
+
+    def over(self, state: State, won: bool) -> bool:
+        """Whether the game is over and this seat has won it, or lost it."""
+        return state.outcome is not None and (state.outcome[self.seat] > 0.0) == won
 
     def lost(self, option: int) -> bool:
         """Whether the option loses at once, in most worlds."""
         return self.share(option, won=False) > 0.5
 
-    def end(self, world: State, option: int) -> State:
-        """The end of the line the search expects after an option, as far as it is sure."""
-        made = self.after(world, option)
+    def line(self, world: State, option: int) -> list[State]:
+        """The positions after an option and after each answer the search expects then, as far as it is sure."""
+        positions = [self.after(world, option)]
         edge: Edge | None = self.search.root().edge(option)
-        for _ in range(LINE):
-            if made.outcome is not None or edge is None:
-                break
+        while edge is not None and positions[-1].outcome is None and len(positions) <= LINE:
+            made = positions[-1].copy()
             decision = made.decisions[0]
             seat = int(decision.seat())
             edge = expected(edge, seat, decision.kind, decision.options)
             if edge is not None:
                 made.answer(decision, seat, edge.option)
-        return made
+                positions.append(made)
+        return positions
 
     def reason(self, best: int, others: list[int]) -> Reason | None:
         """Why the best option is better than the next one."""
@@ -111,14 +110,17 @@ class Ends:
         safe = [option for option in others if not self.lost(option)]
         if not safe:
             return Reason("only-way")
-        ends = [(self.end(world, best), self.end(world, safe[0])) for world in self.worlds]
-        won = [end.outcome is not None and end.outcome[self.seat] > 0.0 for end, _ in ends]
-        lost = [end.outcome is not None and end.outcome[self.seat] <= 0.0 for _, end in ends]
-        if all(won):
+        lines = [(self.line(world, best), self.line(world, safe[0])) for world in self.worlds]
+        if all(self.over(line[-1], won=True) for line, _ in lines):
             return Reason("leads-to-win")
-        if sum(lost) * 2 > len(lost):
+        if sum(self.over(line[-1], won=False) for _, line in lines) * 2 > len(lines):
             return Reason("other-loses")
-        return self.by_terms([pair for pair in ends if pair[0].outcome is None and pair[1].outcome is None])
+        ends: list[tuple[State, State]] = []
+        for one, other in lines:
+            last = min(len(one), len(other)) - 1  # both lines after as many answers
+            if one[last].outcome is None and other[last].outcome is None:
+                ends.append((one[last], other[last]))
+        return self.by_terms(ends)
 
     def by_terms(self, ends: list[tuple[State, State]]) -> Reason | None:
         """The term of the evaluation that speaks most for the one end against the other, as far as it can be told."""
@@ -134,11 +136,20 @@ class Ends:
         for term, gain in sorted(gains.items(), key=lambda pair: -pair[1]):
             if gain * 0.25 < CLEAR:  # near an even chance, a sum of 1 is a quarter of the chance
                 return None
-            for one, other in ends:
-                reason: Reason | None = self.game.because(one, other, self.seat, names[term])
-                if reason is not None:
-                    return reason
+            reason = agreed([self.game.because(one, other, self.seat, names[term]) for one, other in ends])
+            if reason is not None:
+                return reason
         return None
+
+
+def agreed(reasons: list[Reason | None]) -> Reason | None:
+    """The reason that half of the worlds or more agree on: what holds in few was only imagined there."""
+    for reason in reasons:
+        if reason is not None:
+            told = reason.dump()
+            if 2 * len([one for one in reasons if one is not None and one.dump() == told]) >= len(reasons):
+                return reason
+    return None
 
 
 def expected(edge: Edge, seat: int, kind: str, options: list[int]) -> Edge | None:

@@ -106,8 +106,8 @@ class Game(Generic[S]):
     view       table, question, choice; own, pools, put_back, guess where something is hidden
     explain    why_not, words
     notation   build, describe
-    evaluate   evaluate; quiet and margin where the defaults will not do; terms, weigh, because and WEIGHTS
-               where it is linear
+    evaluate   evaluate; quiet and margin where the defaults will not do; terms, weigh and WEIGHTS where it is linear
+    reasons    because: what a term says about two positions (in a small game part of evaluate)
     players    suggest, advise, sensible, courteous, obvious, for games with own players (or part of evaluate);
                contested, laid, lay where sides outguess each other
     observe    layout, encode: what a seat knows as numbers; without them the view is hashed
@@ -152,7 +152,8 @@ class Game(Generic[S]):
         self._margin: Callable[[Any, int], float] = evaluate.find("margin", _outcome)
         self._terms: Callable[[], list[str]] = evaluate.find("terms", _no_terms)
         self._weigh: Callable[[Any, int, Score], None] = evaluate.find("weigh", _weighs_nothing)
-        self._because: Callable[[Any, Any, int, str], Reason | None] = evaluate.find("because", _no_reason)
+        reasons = Room(name, package, "reasons", "evaluate")
+        self._because: Callable[[Any, Any, int, str], Reason | None] = reasons.find("because", _no_reason)
         self._kin: Callable[[str], dict[str, float]] = evaluate.find("kin", _no_kin)
         self._training: Callable[[], list[tuple[dict[str, Any], int]]] = evaluate.find("training", self.variants)
         self.weights: list[float] = evaluate.find("WEIGHTS", [])  # of the terms; a fit changes them in place

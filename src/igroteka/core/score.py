@@ -52,21 +52,24 @@ def read_weights(package: str, names: list[str]) -> list[float]:
 
 
 class Calibration:
-    """How the chance a search states becomes the share of games won: a line between log odds, a shift for each side.
+    """How the chance a search states becomes the share of games won: a line between log odds.
 
-    >>> Calibration(0.5, [0.0, 1.0]).share(0.9, 0)
+    It has a slope, and for each number of seats a shift for each side.
+
+    >>> Calibration(0.5, {2: [0.0, 1.0]}).share(0.9, 2, 0)
     0.75
-    >>> Calibration(1.0, []).share(0.9, 1)
+    >>> Calibration(1.0, {}).share(0.9, 2, 1)
     0.9
     """
 
-    def __init__(self, slope: float, shifts: list[float]) -> None:
+    def __init__(self, slope: float, shifts: dict[int, list[float]]) -> None:
         self.slope = slope
         self.shifts = shifts
 
-    def share(self, chance: float, side: int) -> float:
+    def share(self, chance: float, seats: int, side: int) -> float:
         """The share of games a side wins of which this chance is stated; what is certain stays so."""
-        shift = self.shifts[side] if side < len(self.shifts) else 0.0
+        shifts = self.shifts.get(seats, [])
+        shift = shifts[side] if side < len(shifts) else 0.0
         if chance <= 0.0 or chance >= 1.0 or (self.slope == 1.0 and shift == 0.0):
             return chance
         return 1.0 / (1.0 + math.exp(-self.slope * math.log(chance / (1.0 - chance)) - shift))
@@ -76,6 +79,6 @@ def read_calibration(package: str) -> Calibration:
     """The calibration beside a game; without one, chances are as they are stated."""
     file = resources.files(package).joinpath(CALIBRATION)
     if not file.is_file():
-        return Calibration(1.0, [])
+        return Calibration(1.0, {})
     found = json.loads(file.read_text(encoding="utf-8"))
-    return Calibration(found["slope"], found["shifts"])
+    return Calibration(found["slope"], {int(seats): shifts for seats, shifts in found["shifts"].items()})

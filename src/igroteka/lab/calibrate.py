@@ -1,13 +1,12 @@
 """Compare the chances that hints state with the games that are won: a reliability curve, and a map to straighten it.
 
 Bots play. Now and then a hint is asked for, and its chance of the best answer is noted with what came of the game.
-Where they differ, the map is a line between log odds with a shift for each side, fitted to every other game; the
-curve is of the rest.
+The map is a line between log odds, with a shift for each number of seats and side. The curve never shows a chance
+mapped by a line that was fitted to its own game: each tenth of the games is mapped by the line of the others.
 """
 
 import json
 import math
-from collections import Counter
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from importlib import resources
@@ -31,13 +30,13 @@ ITERATIONS: Final = 200  # of the search behind a hint
 JUDGED: Final = 8  # per cent of the decisions for which a hint is asked
 BINS: Final = 10
 ENOUGH: Final = 100  # chances in a bin that says something
-NEAR: Final = 0.07  # how far a bin may be off before chances are mapped
-GAIN: Final = 0.001  # by how much a map has to lower the log loss
+PARTS: Final = 10  # of the games, each mapped by what the others say
+GAIN: Final = 0.001  # by how much a map has to lower the log loss of games it was not fitted to
 STEPS: Final = 30  # of Newton's method
-RIDGE: Final = 5.0  # games' worth of doubt that chances need a map
+RIDGE: Final = 25.0  # hints' worth of doubt that chances need a map
 
-Noted = tuple[int, int, float, float]
-"""The number of the game, the side, the chance stated, the share the side had in the end."""
+Noted = tuple[int, int, int, float, float]
+"""The number of the game, the seats, the side, the chance stated, the share the side had in the end."""
 
 
 def calibrate(
@@ -67,7 +66,7 @@ def play_one(name: str, bot: str, seed: int, number: int) -> list[Noted]:
     """One game, with the chances stated in it, not calibrated."""
     game = rulebooks.find(name)
     usual = game.calibration
-    game.calibration = Calibration(1.0, [])
+    game.calibration = Calibration(1.0, {})
     try:
         return _played(game, bot, seed, number)
     finally:
@@ -94,65 +93,74 @@ def _played(game: Game[Any], bot: str, seed: int, number: int) -> list[Noted]:
         option = players[seat].choose(seen[seat])
         state.apply(seat, option, seen[seat].at)
         tell(followers, decision, seat, option)
-    return [(number, teams[seat], chance, state.outcome[seat]) for seat, chance in stated]
+    return [(number, seats, teams[seat], chance, state.outcome[seat]) for seat, chance in stated]
 
 
 def compared(noted: Sequence[Noted]) -> dict[str, Any]:
-    """The map fitted to the games with even numbers, and the bins of the others.
+    """The map fitted to all games, the bins of what is stated, and those of chances mapped by what other games say.
 
-    There is none where all bins are near, or where it explains the others no better.
+    There is no map where it explains games it was not fitted to no better.
     """
-    everything = binned([(chance, share) for _, _, chance, share in noted])
-    plain = {"slope": 1.0, "shifts": [], "stated": everything, "calibrated": everything}
-    if (furthest(everything) or 0.0) <= NEAR:
-        return plain
-    found = line([one for one in noted if one[0] % 2 == 0])
-    rest = [one for one in noted if one[0] % 2 == 1]
-    stated = binned([(chance, share) for _, _, chance, share in rest])
-    calibrated = binned([(found.share(chance, side), share) for _, side, chance, share in rest])
-    if loss(found, rest) > loss(Calibration(1.0, []), rest) - GAIN:
-        return plain
+    stated = [(chance, share) for _, _, _, chance, share in noted]
+    mapped: list[tuple[float, float]] = []
+    for part in range(PARTS):
+        found = line([one for one in noted if one[0] % PARTS != part])
+        mapped += [
+            (found.share(chance, seats, side), share)
+            for number, seats, side, chance, share in noted
+            if number % PARTS == part
+        ]
+    plain = loss(stated)
+    if loss(mapped) > plain - GAIN:
+        bins = binned(stated)
+        return {"slope": 1.0, "shifts": {}, "loss": [plain, plain], "stated": bins, "calibrated": bins}
+    found = line(noted)
     return {
         "slope": round(found.slope, 3),
-        "shifts": [round(shift, 3) for shift in found.shifts],
-        "stated": stated,
-        "calibrated": calibrated,
+        "shifts": {str(seats): [round(shift, 3) for shift in found.shifts[seats]] for seats in sorted(found.shifts)},
+        "loss": [plain, loss(mapped)],
+        "stated": binned(stated),
+        "calibrated": binned(mapped),
     }
 
 
 def line(noted: Sequence[Noted]) -> Calibration:
-    """The line between log odds that explains the games best: Newton's method on the log loss.
+    """The line between log odds that explains the hints best: Newton's method on the log loss.
 
-    All chances of a game count as one together, for they share its end. A ridge holds the line near none at all.
+    Every hint counts alike, as people meet them. A ridge holds the line near none at all.
     """
     import numpy as np  # noqa: PLC0415 - a simulation needs none
 
-    sides = 1 + max((side for _, side, _, _ in noted), default=0)
-    rows = [one for one in noted if 0.0 < one[2] < 1.0]
-    of_game = Counter(number for number, _, _, _ in rows)
-    terms = np.zeros((len(rows), 1 + sides))
-    for place, (_, side, chance, _) in enumerate(rows):
+    sides = 1 + max((side for _, _, side, _, _ in noted), default=0)
+    counts = sorted({seats for _, seats, _, _, _ in noted})
+    rows = [one for one in noted if 0.0 < one[3] < 1.0]
+    terms = np.zeros((len(rows), 1 + sides * len(counts)))
+    for place, (_, seats, side, chance, _) in enumerate(rows):
         terms[place, 0] = math.log(chance / (1.0 - chance))
-        terms[place, 1 + side] = 1.0
-    shares = np.array([share for _, _, _, share in rows])
-    weights = np.array([1.0 / of_game[number] for number, _, _, _ in rows])
-    start = np.array([1.0] + [0.0] * sides)
+        terms[place, 1 + sides * counts.index(seats) + side] = 1.0
+    shares = np.array([share for _, _, _, _, share in rows])
+    start = np.zeros(terms.shape[1])
+    start[0] = 1.0
     found = start.copy()
     for _ in range(STEPS):
         chances = 1.0 / (1.0 + np.exp(-terms @ found))
-        slope = terms.T @ (weights * (shares - chances)) - RIDGE * (found - start)
-        bent = (terms * (weights * chances * (1.0 - chances))[:, None]).T @ terms + RIDGE * np.eye(1 + sides)
+        slope = terms.T @ (shares - chances) - RIDGE * (found - start)
+        bent = (terms * (chances * (1.0 - chances))[:, None]).T @ terms + RIDGE * np.eye(len(start))
         found = found + np.linalg.solve(bent, slope)
-    return Calibration(float(found[0]), [float(shift) for shift in found[1:]])
+    shifts = {
+        seats: [float(shift) for shift in found[1 + sides * place : 1 + sides * (place + 1)]]
+        for place, seats in enumerate(counts)
+    }
+    return Calibration(float(found[0]), shifts)
 
 
-def loss(found: Calibration, noted: Sequence[Noted]) -> float:
-    """The log loss of mapped chances; certain ones count as nearly certain."""
+def loss(pairs: Sequence[tuple[float, float]]) -> float:
+    """The log loss of chances; certain ones count as nearly certain."""
     total = 0.0
-    for _, side, chance, share in noted:
-        told = min(0.999, max(0.001, found.share(chance, side)))
+    for chance, share in pairs:
+        told = min(0.999, max(0.001, chance))
         total -= share * math.log(told) + (1.0 - share) * math.log(1.0 - told)
-    return total / max(1, len(noted))
+    return round(total / max(1, len(pairs)), 4)
 
 
 def binned(pairs: Sequence[tuple[float, float]]) -> list[dict[str, Any]]:
@@ -189,7 +197,7 @@ def write(found: dict[str, Any], game: Game[Any], command: str) -> Path:
     data = {
         "command": command,
         "date": datetime.now(UTC).strftime("%Y-%m-%d"),
-        **{name: found[name] for name in ("slope", "shifts", "stated", "calibrated")},
+        **{name: found[name] for name in ("slope", "shifts", "loss", "stated", "calibrated")},
     }
     path = Path(str(resources.files(game.package).joinpath(CALIBRATION)))
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

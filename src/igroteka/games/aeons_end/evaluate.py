@@ -6,7 +6,6 @@ with random moves, so that positions differ for other reasons than its habits: `
 
 from typing import Final
 
-from igroteka.core.decision import Reason
 from igroteka.core.score import Score, read_weights
 from igroteka.games.aeons_end.cards.box import DESIGNS
 from igroteka.games.aeons_end.cards.facts import (
@@ -203,18 +202,6 @@ def weigh_mage(state: AeonsEnd, seat: int, part: float, score: Score) -> None:
     score.add(_DECK_AETHER_LONG, each * left * aether)
     score.add(_DECK_DAMAGE, each * damage)
     score.add(_DECK_DAMAGE_LONG, each * left * damage)
-
-
-REASONS: Final = (
-    "city", "foe", "fury", "husks", "minion", "power", "piles", "life", "charges", "breach", "damage", "aether",
-    "corruption",
-)  # fmt: skip
-
-
-def because(better: AeonsEnd, worse: AeonsEnd, seat: int, term: str) -> Reason | None:
-    """What a term is about, where a person would name it."""
-    about = term.partition(".")[0]
-    return Reason(about) if about in REASONS else None
 
 
 def margin(state: AeonsEnd, seat: int) -> float:

@@ -22,7 +22,6 @@ from igroteka.games.aeons_end.cards.facts import (
 )
 from igroteka.games.aeons_end.effects.breaches import focus_price, open_price, prep_places
 from igroteka.games.aeons_end.effects.market import spendable
-from igroteka.games.aeons_end.evaluate import REASONS
 from igroteka.games.aeons_end.options import (
     ABILITY,
     BREACH,
@@ -44,6 +43,7 @@ from igroteka.games.aeons_end.options import (
     SPENT,
     WHILE,
 )
+from igroteka.games.aeons_end.reasons import REASONS
 from igroteka.games.aeons_end.rules.main_phase import met
 from igroteka.games.aeons_end.state import AeonsEnd
 from igroteka.games.aeons_end.view import OWN_NO

@@ -3,7 +3,6 @@
 import math
 from typing import Final
 
-from igroteka.core.decision import Reason
 from igroteka.core.score import Score, read_weights
 from igroteka.games.battlecrest.cards.format import ATTACK
 from igroteka.games.battlecrest.cards.layout import CELLS, DISTANCE
@@ -81,6 +80,15 @@ def weigh_hero(state: Battlecrest, hero: int, sign: float, score: Score) -> None
 
 def weigh_threat(state: Battlecrest, hero: int, sign: float, score: Score) -> None:
     """What a hero threatens: more if it may strike before the others can answer, most if that would kill."""
+    hit, harm, deadly = threat(state, hero)
+    score.add(_HIT, sign * hit)
+    score.add(_HARM, sign * harm)
+    if deadly:
+        score.add(_DEADLY, sign)
+
+
+def threat(state: Battlecrest, hero: int) -> tuple[int, int, bool]:
+    """The hardest hit a hero can make, the wounds of it if it may strike this turn, and whether that would kill."""
     soon = state.active == hero and not state.used & DID_ACTIVATE
     hit = 0
     harm = 0
@@ -93,10 +101,7 @@ def weigh_threat(state: Battlecrest, hero: int, sign: float, score: Score) -> No
                 strike -= best_defence(state, target)
                 harm = max(harm, strike)
                 deadly = deadly or strike >= state.wounds_left(target)
-    score.add(_HIT, sign * hit)
-    score.add(_HARM, sign * harm)
-    if deadly:
-        score.add(_DEADLY, sign)
+    return hit, harm, deadly
 
 
 def hardest_hit(state: Battlecrest, hero: int, target: int, used: int) -> int:
@@ -140,15 +145,3 @@ def best_defence(state: Battlecrest, hero: int) -> int:
                 value += state.primed(hero, crest) + (1 if tables.crest[face] == crest else 0)
             best = max(best, value)
     return best
-
-
-# The sentence that tells what a term is about.
-REASONS: Final = {
-    "health": "health", "hurt": "health", "companion": "companion", "hurt-companion": "companion", "hit": "threat",
-    "harm": "threat", "deadly": "deadly", "defence": "defence", "attack-bonus": "bonus",
-}  # fmt: skip
-
-
-def because(better: Battlecrest, worse: Battlecrest, seat: int, term: str) -> Reason | None:
-    """What a term is about, where a person would name it."""
-    return Reason(REASONS[term]) if term in REASONS else None

@@ -10,7 +10,6 @@ from igroteka.games.battlecrest.effects.combat import Attack
 from igroteka.games.battlecrest.effects.effect import Ranged
 from igroteka.games.battlecrest.effects.movement import Push, next_cells
 from igroteka.games.battlecrest.effects.stars import places_near
-from igroteka.games.battlecrest.evaluate import REASONS
 from igroteka.games.battlecrest.options import (
     ACTIVATE,
     CELL,
@@ -27,6 +26,7 @@ from igroteka.games.battlecrest.options import (
     STAR_PLACE,
     star_used,
 )
+from igroteka.games.battlecrest.reasons import REASONS
 from igroteka.games.battlecrest.state import DID_ACTIVATE, DID_MOVE, DID_PRIME, DID_REFOCUS, Battlecrest
 
 
@@ -205,7 +205,7 @@ def words() -> list[str]:
     for prefix, kinds in (
         ("ask", _ASKS), ("choice", _CHOICES), ("event", _EVENTS), ("why", _WHYS), ("effect", _EFFECTS),
         ("passive", PASSIVE_NAMES), ("when", WHEN_NAMES), ("after", TRIGGER_NAMES),
-        ("because", sorted(set(REASONS.values()))), ("pack", PACK_PROBLEMS),
+        ("because", REASONS), ("pack", PACK_PROBLEMS),
         ("setting", ("hero1", "hero2", "hero3", "hero4", "battlefield", "quiet_end")),
     ):  # fmt: skip
         keys += [f"battlecrest-{prefix}-{kind}" for kind in kinds]

@@ -5,7 +5,6 @@ is worth to a Hunted. The weights are fitted: `igroteka lab fit not_alone`.
 import math
 from typing import Final
 
-from igroteka.core.decision import Reason
 from igroteka.core.score import Score, read_weights
 from igroteka.games.not_alone.cards.facts import EXPLORATION
 from igroteka.games.not_alone.cards.places import BEACH, COUNT, LAIR, ROVER, SOURCE, STARTERS, SWAMP, WRECK
@@ -72,15 +71,6 @@ def weigh(state: NotAlone, seat: int, score: Score) -> None:
     score.add(_RESCUE, scale * int(state.rescue))
     score.add(_MARKER, scale * int(state.marker))
     score.add(_SIGNAL, scale * signals)
-
-
-REASONS: Final = ("assimilation", "rescue", "marker", "signal", "will", "survival", "places", "hand")
-
-
-def because(better: NotAlone, worse: NotAlone, seat: int, term: str) -> Reason | None:
-    """What a term is about, where a person would name it."""
-    about = term.partition(".")[0]
-    return Reason(about) if about in REASONS else None
 
 
 def quiet(state: NotAlone) -> bool:

@@ -20,8 +20,8 @@ from igroteka.games.not_alone.cards.places import (
     WRECK,
     place_thing,
 )
-from igroteka.games.not_alone.evaluate import REASONS
 from igroteka.games.not_alone.options import ALL_BACK, ARTEMIA, CARD, GIVE_UP, RESIST_1, RESIST_2, USE
+from igroteka.games.not_alone.reasons import REASONS
 from igroteka.games.not_alone.rules.exploration import to_play
 from igroteka.games.not_alone.rules.windows import phase_of
 from igroteka.games.not_alone.state import CREATURE, PLACE_OF, NotAlone

@@ -1001,19 +1001,69 @@ aeons_end-card-memory_eater = Memory Eater
 aeons_end-card-vile_feast = Vile Feast
     .text = To discard: pay 8 aether. Power 2: Gravehold suffers 2 damage for each empty supply pile.
 
-aeons_end-because-city = It keeps Gravehold stronger.
-aeons_end-because-foe = It brings the nemesis lower.
-aeons_end-because-fury = It leaves the nemesis less fury.
-aeons_end-because-husks = It leaves fewer husks.
-aeons_end-because-minion = It leaves fewer minions, or weaker ones.
-aeons_end-because-power = It leaves fewer powers in play.
-aeons_end-because-piles = It keeps the supply fuller.
-aeons_end-because-life = It keeps the mages healthier.
-aeons_end-because-charges = It brings a charge.
-aeons_end-because-breach = It opens the breaches further.
-aeons_end-because-damage = It brings more damage soon.
-aeons_end-because-aether = It brings more aether.
-aeons_end-because-corruption = It leaves less corruption in the decks.
+aeons_end-because-city = Gravehold will have { $count } life, not { $other }.
+aeons_end-because-foe = The nemesis will have { $count } life, not { $other }.
+aeons_end-because-fury = { $count ->
+        [0] The nemesis will have no fury.
+       *[other] The nemesis will have { $count } fury, not { $other }.
+    }
+aeons_end-because-husks = { $count ->
+        [0] There will be no husks.
+        [one] There will be { $count } husk, not { $other }.
+       *[other] There will be { $count } husks, not { $other }.
+    }
+aeons_end-because-minions = { $count ->
+        [0] There will be no minions in play.
+        [one] There will be { $count } minion in play, not { $other }.
+       *[other] There will be { $count } minions in play, not { $other }.
+    }
+aeons_end-because-minion-life = The minions will have { $count } life in all, not { $other }.
+aeons_end-because-powers = { $count ->
+        [0] There will be no powers in play.
+        [one] There will be { $count } power in play, not { $other }.
+       *[other] There will be { $count } powers in play, not { $other }.
+    }
+aeons_end-because-piles = There will be { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } in the supply, not { $other }.
+aeons_end-because-empty-piles = { $count ->
+        [0] There will be no empty pile in the supply.
+        [one] There will be { $count } empty pile in the supply, not { $other }.
+       *[other] There will be { $count } empty piles in the supply, not { $other }.
+    }
+aeons_end-because-corruption = { $count ->
+        [0] The mages will have no corruptions.
+        [one] The mages will have { $count } corruption, not { $other }.
+       *[other] The mages will have { $count } corruptions, not { $other }.
+    }
+aeons_end-because-life = You will have { $count } life, not { $other }.
+aeons_end-because-all-life = The mages will have { $count } life in all, not { $other }.
+aeons_end-because-charges = You will have { $count ->
+        [one] { $count } charge
+       *[other] { $count } charges
+    }, not { $other }.
+aeons_end-because-all-charges = The mages will have { $count ->
+        [one] { $count } charge
+       *[other] { $count } charges
+    } in all, not { $other }.
+aeons_end-because-prepped = You will have { $count ->
+        [one] { $count } spell
+       *[other] { $count } spells
+    } prepped, not { $other }.
+aeons_end-because-all-prepped = The mages will have { $count ->
+        [one] { $count } spell
+       *[other] { $count } spells
+    } prepped, not { $other }.
+aeons_end-because-hand-aether = The gems in your hand will bring { $count } aether, not { $other }.
+aeons_end-because-opened = You will have { $breach } opened.
+aeons_end-because-focused = You will be closer to opening { $breach }.
+aeons_end-because-spells = Your deck will hold { $count ->
+        [one] { $count } spell
+       *[other] { $count } spells
+    }, not { $other }.
+aeons_end-because-deck-aether = The gems of your deck will bring { $count } aether in all, not { $other }.
+aeons_end-because-rid = You will be rid of { $card }.
 
 # The bots: a name and a character for each level.
 bot-aeons_end-1 = Ember the Pupil

@@ -239,12 +239,31 @@ battlecrest-pack-id-kept = “{ $value }” names something else in positions: c
 battlecrest-pack-unreadable = the file cannot be read
 battlecrest-pack-not-text = the file is not text in UTF-8
 
-battlecrest-because-health = It leaves your side better off in wounds.
-battlecrest-because-companion = It is better for your companions.
-battlecrest-because-threat = It lets you strike harder than the other side.
-battlecrest-because-deadly = It threatens a deadly blow, or takes one away.
-battlecrest-because-defence = It leaves you better defended.
-battlecrest-because-bonus = It gives your attacks a bonus.
+battlecrest-because-health = { $warrior } will be { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    } from death, not { $other }.
+battlecrest-because-threat = { $count ->
+        [0] { $warrior } will have no attack that reaches anybody.
+       *[other] { $warrior } will be able to attack for { $count }, not { $other }.
+    }
+battlecrest-because-new-threat = { $warrior } will be able to attack for { $count }.
+battlecrest-because-defence = { $count ->
+        [0] { $warrior } will have no defence.
+       *[other] { $warrior } will be able to defend with { $count }, not { $other }.
+    }
+battlecrest-because-bonus = { $count ->
+        [0] Locations will add nothing to the attacks of { $warrior }.
+       *[other] Locations will add { $count } to the attacks of { $warrior }, not { $other }.
+    }
+battlecrest-because-new-bonus = Locations will add { $count } to the attacks of { $warrior }.
+battlecrest-because-new-defence = { $warrior } will be able to defend with { $count }.
+battlecrest-because-deadly = { $warrior } will threaten a deadly hit.
+battlecrest-because-not-deadly = { $warrior } will not threaten a deadly hit.
+battlecrest-because-stays = { $warrior } will stay in play.
+battlecrest-because-falls = { $warrior } will leave play.
+battlecrest-because-unhurt = { $warrior } will stay healthy.
+battlecrest-because-hurt = { $warrior } will be wounded.
 
 # The bots: a name and a character for each level.
 bot-battlecrest-1 = Squire Oats

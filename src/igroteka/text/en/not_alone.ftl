@@ -474,14 +474,43 @@ not_alone-why-asked-shift = Only to a Place that touches the token's Place along
 not_alone-why-asked-copy = Choose an adjacent Place whose power would do something; never the Artefact.
 not_alone-why-asked-double-back = Choose a Place you played this turn.
 
-not_alone-because-assimilation = It is better for you on the Assimilation counter.
-not_alone-because-rescue = It is better for you on the Rescue counter.
-not_alone-because-marker = It is better for you at the Beach.
-not_alone-because-signal = It is better for you at the Wreck.
-not_alone-because-will = It is better for you in Will.
-not_alone-because-survival = It is better for you in Survival cards.
-not_alone-because-places = It is better for you in Places.
-not_alone-because-hand = It is better for you in Places in hand.
+not_alone-because-assimilation = The Assimilation counter will be { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } from the star, not { $other }.
+not_alone-because-rescue = The Rescue counter will be { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } from the star, not { $other }.
+not_alone-because-marker = The transmitter on the Beach will be charged.
+not_alone-because-no-marker = The transmitter on the Beach will not be charged.
+not_alone-because-signal = You will have the Wreck in hand.
+not_alone-because-will = You will have { $count } Will, not { $other }.
+not_alone-because-all-will = The Hunted will have { $count } Will in all, not { $other }.
+not_alone-because-survival = You will have { $count ->
+        [one] { $count } Survival card
+       *[other] { $count } Survival cards
+    }, not { $other }.
+not_alone-because-all-survival = The Hunted will have { $count ->
+        [one] { $count } Survival card
+       *[other] { $count } Survival cards
+    } in all, not { $other }.
+not_alone-because-places = You will own { $count ->
+        [one] { $count } Place
+       *[other] { $count } Places
+    }, not { $other }.
+not_alone-because-all-places = The Hunted will own { $count ->
+        [one] { $count } Place
+       *[other] { $count } Places
+    } in all, not { $other }.
+not_alone-because-hand = You will have { $count ->
+        [one] { $count } Place
+       *[other] { $count } Places
+    } in hand, not { $other }.
+not_alone-because-all-hand = The Hunted will have { $count ->
+        [one] { $count } Place
+       *[other] { $count } Places
+    } in hand in all, not { $other }.
 
 # The bots: a name and a character for each level.
 bot-not_alone-1 = Sleepy Moss

@@ -1249,19 +1249,108 @@ aeons_end-card-vile_feast = Мерзкий пир
     .acc = Мерзкий пир
     .text = Чтобы сбросить: заплатите 8 эфира. Сила 2: Грейвхолд получает 2 урона за каждую пустую стопку рынка.
 
-aeons_end-because-city = Так Грейвхолд останется крепче.
-aeons_end-because-foe = Так у исчадия останется меньше жизни.
-aeons_end-because-fury = Так у исчадия будет меньше ярости.
-aeons_end-because-husks = Так панцирников останется меньше.
-aeons_end-because-minion = Так приспешников останется меньше, или они будут слабее.
-aeons_end-because-power = Так в игре останется меньше сил исчадия.
-aeons_end-because-piles = Так в запасе останется больше карт.
-aeons_end-because-life = Так маги потеряют меньше жизни.
-aeons_end-because-charges = Так вы получите энергию.
-aeons_end-because-breach = Так разломы будут открыты больше.
-aeons_end-because-damage = Так вскоре будет больше урона.
-aeons_end-because-aether = Так будет больше эфира.
-aeons_end-because-corruption = Так в колодах будет меньше скверны.
+aeons_end-because-city = У Грейвхолда будет { $count ->
+        [one] { $count } жизнь
+        [few] { $count } жизни
+       *[other] { $count } жизней
+    }, а не { $other }.
+aeons_end-because-foe = У исчадия будет { $count ->
+        [one] { $count } жизнь
+        [few] { $count } жизни
+       *[other] { $count } жизней
+    }, а не { $other }.
+aeons_end-because-fury = { $count ->
+        [0] У исчадия не будет жетонов ярости.
+        [one] У исчадия будет { $count } жетон ярости, а не { $other }.
+        [few] У исчадия будет { $count } жетона ярости, а не { $other }.
+       *[other] У исчадия будет { $count } жетонов ярости, а не { $other }.
+    }
+aeons_end-because-husks = { $count ->
+        [0] Панцирников не останется.
+        [one] Останется { $count } панцирник, а не { $other }.
+        [few] Останется { $count } панцирника, а не { $other }.
+       *[other] Останется { $count } панцирников, а не { $other }.
+    }
+aeons_end-because-minions = { $count ->
+        [0] В игре не будет приспешников.
+        [one] В игре будет { $count } приспешник, а не { $other }.
+        [few] В игре будет { $count } приспешника, а не { $other }.
+       *[other] В игре будет { $count } приспешников, а не { $other }.
+    }
+aeons_end-because-minion-life = У приспешников будет вместе { $count ->
+        [one] { $count } жизнь
+        [few] { $count } жизни
+       *[other] { $count } жизней
+    }, а не { $other }.
+aeons_end-because-powers = { $count ->
+        [0] В игре не будет сил исчадия.
+        [one] В игре будет { $count } сила исчадия, а не { $other }.
+        [few] В игре будет { $count } силы исчадия, а не { $other }.
+       *[other] В игре будет { $count } сил исчадия, а не { $other }.
+    }
+aeons_end-because-piles = На рынке будет { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }, а не { $other }.
+aeons_end-because-empty-piles = { $count ->
+        [0] На рынке не будет пустых стопок.
+        [one] На рынке будет { $count } пустая стопка, а не { $other }.
+        [few] На рынке будет { $count } пустые стопки, а не { $other }.
+       *[other] На рынке будет { $count } пустых стопок, а не { $other }.
+    }
+aeons_end-because-corruption = { $count ->
+        [0] У магов не будет карт скверны.
+        [one] У магов будет { $count } карта скверны, а не { $other }.
+        [few] У магов будет { $count } карты скверны, а не { $other }.
+       *[other] У магов будет { $count } карт скверны, а не { $other }.
+    }
+aeons_end-because-life = У вас будет { $count ->
+        [one] { $count } жизнь
+        [few] { $count } жизни
+       *[other] { $count } жизней
+    }, а не { $other }.
+aeons_end-because-all-life = У магов будет вместе { $count ->
+        [one] { $count } жизнь
+        [few] { $count } жизни
+       *[other] { $count } жизней
+    }, а не { $other }.
+aeons_end-because-charges = У вас будет { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[other] { $count } жетонов
+    } энергии, а не { $other }.
+aeons_end-because-all-charges = У магов будет вместе { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[other] { $count } жетонов
+    } энергии, а не { $other }.
+aeons_end-because-prepped = У вас будет { $count ->
+        [one] { $count } подготовленное заклинание
+        [few] { $count } подготовленных заклинания
+       *[other] { $count } подготовленных заклинаний
+    }, а не { $other }.
+aeons_end-because-all-prepped = У магов будет вместе { $count ->
+        [one] { $count } подготовленное заклинание
+        [few] { $count } подготовленных заклинания
+       *[other] { $count } подготовленных заклинаний
+    }, а не { $other }.
+aeons_end-because-hand-aether = Самоцветы на руке дадут { $count ->
+        [one] { $count } эфир
+       *[other] { $count } эфира
+    }, а не { $other }.
+aeons_end-because-opened = У вас будет открыт { $breach }.
+aeons_end-because-focused = Вы будете ближе к тому, чтобы открыть { $breach }.
+aeons_end-because-spells = В вашей колоде будет { $count ->
+        [one] { $count } заклинание
+        [few] { $count } заклинания
+       *[other] { $count } заклинаний
+    }, а не { $other }.
+aeons_end-because-deck-aether = Самоцветы вашей колоды будут давать вместе { $count ->
+        [one] { $count } эфир
+       *[other] { $count } эфира
+    }, а не { $other }.
+aeons_end-because-rid = Вы избавитесь от карты «{ $card }».
 
 # Боты: имя и нрав каждого уровня.
 bot-aeons_end-1 = Ученица Искорка

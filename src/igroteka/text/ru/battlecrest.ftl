@@ -252,12 +252,32 @@ battlecrest-pack-id-kept = «{ $value }» в позициях называет �
 battlecrest-pack-unreadable = файл не прочитать
 battlecrest-pack-not-text = файл — не текст в UTF-8
 
-battlecrest-because-health = Так вы в лучшем положении по ранениям.
-battlecrest-because-companion = Так лучше для ваших спутников.
-battlecrest-because-threat = Так вы сможете ударить сильнее другой стороны.
-battlecrest-because-deadly = Это грозит смертельным ударом или убирает такую угрозу.
-battlecrest-because-defence = Так вы лучше защищены.
-battlecrest-because-bonus = Так ваши атаки получат бонус.
+battlecrest-because-health = До гибели героя { $warrior } останется { $count ->
+        [one] { $count } ранение
+        [few] { $count } ранения
+       *[other] { $count } ранений
+    }, а не { $other }.
+battlecrest-because-threat = { $count ->
+        [0] У героя { $warrior } не будет атаки, которая кого-то достанет.
+       *[other] { $warrior } сможет атаковать со значением { $count }, а не { $other }.
+    }
+battlecrest-because-new-threat = { $warrior } сможет атаковать со значением { $count }.
+battlecrest-because-defence = { $count ->
+        [0] У героя { $warrior } не будет обороны.
+       *[other] У героя { $warrior } будет оборона { $count }, а не { $other }.
+    }
+battlecrest-because-bonus = { $count ->
+        [0] Локации ничего не добавят к атакам героя { $warrior }.
+       *[other] Локации добавят { $count } к атакам героя { $warrior }, а не { $other }.
+    }
+battlecrest-because-new-bonus = Локации добавят { $count } к атакам героя { $warrior }.
+battlecrest-because-new-defence = У героя { $warrior } будет оборона { $count }.
+battlecrest-because-deadly = { $warrior } будет грозить смертельным ударом.
+battlecrest-because-not-deadly = { $warrior } не будет грозить смертельным ударом.
+battlecrest-because-stays = { $warrior } остаётся в игре.
+battlecrest-because-falls = { $warrior } выбывает из игры.
+battlecrest-because-unhurt = { $warrior } остаётся на здоровой стороне.
+battlecrest-because-hurt = { $warrior } переворачивается на раненую сторону.
 
 # Боты: имя и нрав каждого уровня.
 bot-battlecrest-1 = Оруженосец Овёс

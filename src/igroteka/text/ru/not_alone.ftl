@@ -482,14 +482,51 @@ not_alone-why-asked-shift = Только на Локацию, которая к�
 not_alone-why-asked-copy = Выберите соседнюю локацию, эффект которой что-то даст; Артефакт не копируют.
 not_alone-why-asked-double-back = Выберите Локацию, которую сыграли в этот ход.
 
-not_alone-because-assimilation = Так для вас лучше на счётчике Ассимиляции.
-not_alone-because-rescue = Так для вас лучше на счётчике Спасения.
-not_alone-because-marker = Так для вас лучше на Побережье.
-not_alone-because-signal = Так для вас лучше с Обломками.
-not_alone-because-will = Так для вас лучше с Волей.
-not_alone-because-survival = Так для вас лучше с картами Выживания.
-not_alone-because-places = Так для вас лучше с Локациями.
-not_alone-because-hand = Так для вас лучше с Локациями на руках.
+not_alone-because-assimilation = До звезды Ассимиляции останется { $count ->
+        [one] { $count } деление
+        [few] { $count } деления
+       *[other] { $count } делений
+    }, а не { $other }.
+not_alone-because-rescue = До звезды Спасения останется { $count ->
+        [one] { $count } деление
+        [few] { $count } деления
+       *[other] { $count } делений
+    }, а не { $other }.
+not_alone-because-marker = Передатчик на Побережье будет заряжен.
+not_alone-because-no-marker = Передатчик на Побережье не будет заряжен.
+not_alone-because-signal = У вас на руке будет Локация Обломки.
+not_alone-because-will = Воли у вас будет { $count }, а не { $other }.
+not_alone-because-all-will = Воли у Астронавтов будет вместе { $count }, а не { $other }.
+not_alone-because-survival = У вас будет { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    } Выживания, а не { $other }.
+not_alone-because-all-survival = У Астронавтов будет вместе { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    } Выживания, а не { $other }.
+not_alone-because-places = Всего у вас будет { $count ->
+        [one] { $count } Локация
+        [few] { $count } Локации
+       *[other] { $count } Локаций
+    }, а не { $other }.
+not_alone-because-all-places = Всего у Астронавтов будет { $count ->
+        [one] { $count } Локация
+        [few] { $count } Локации
+       *[other] { $count } Локаций
+    }, а не { $other }.
+not_alone-because-hand = На руке у вас будет { $count ->
+        [one] { $count } Локация
+        [few] { $count } Локации
+       *[other] { $count } Локаций
+    }, а не { $other }.
+not_alone-because-all-hand = На руках у Астронавтов будет вместе { $count ->
+        [one] { $count } Локация
+        [few] { $count } Локации
+       *[other] { $count } Локаций
+    }, а не { $other }.
 
 # Боты: имя и нрав каждого уровня.
 bot-not_alone-1 = Сонный Мох

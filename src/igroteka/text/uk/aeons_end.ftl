@@ -1260,19 +1260,90 @@ aeons_end-card-vile_feast = Мерзенний бенкет
     .acc = Мерзенний бенкет
     .text = Щоб скинути: сплатіть 8 етерів. Сила 2: Грейвголд зазнає 2 пошкодження за кожен порожній стос ринку.
 
-aeons_end-because-city = Так Грейвголд залишиться міцнішим.
-aeons_end-because-foe = Так у монстра лишиться менше життя.
-aeons_end-because-fury = Так у монстра буде менше люті.
-aeons_end-because-husks = Так шкарлупників лишиться менше.
-aeons_end-because-minion = Так посіпак лишиться менше, або вони будуть слабші.
-aeons_end-because-power = Так у грі лишиться менше сил монстра.
-aeons_end-because-piles = Так у запасі лишиться більше карт.
-aeons_end-because-life = Так маги втратять менше життя.
-aeons_end-because-charges = Так ви отримаєте енергію.
-aeons_end-because-breach = Так портали будуть відкриті більше.
-aeons_end-because-damage = Так невдовзі буде більше шкоди.
-aeons_end-because-aether = Так буде більше етеру.
-aeons_end-because-corruption = Так у колодах буде менше скверни.
+aeons_end-because-city = Життя Грейвголду буде { $count }, а не { $other }.
+aeons_end-because-foe = Життя монстра буде { $count }, а не { $other }.
+aeons_end-because-fury = { $count ->
+        [0] Монстр не матиме жетонів люті.
+        [one] Монстр матиме { $count } жетон люті, а не { $other }.
+        [few] Монстр матиме { $count } жетони люті, а не { $other }.
+       *[other] Монстр матиме { $count } жетонів люті, а не { $other }.
+    }
+aeons_end-because-husks = { $count ->
+        [0] Шкарлупників не лишиться.
+        [one] Лишиться { $count } шкарлупник, а не { $other }.
+        [few] Лишиться { $count } шкарлупники, а не { $other }.
+       *[other] Лишиться { $count } шкарлупників, а не { $other }.
+    }
+aeons_end-because-minions = { $count ->
+        [0] У грі не буде посіпак.
+        [one] У грі буде { $count } посіпака, а не { $other }.
+        [few] У грі буде { $count } посіпаки, а не { $other }.
+       *[other] У грі буде { $count } посіпак, а не { $other }.
+    }
+aeons_end-because-minion-life = Посіпаки матимуть разом { $count } життя, а не { $other }.
+aeons_end-because-powers = { $count ->
+        [0] У грі не буде сил монстра.
+        [one] У грі буде { $count } сила монстра, а не { $other }.
+        [few] У грі буде { $count } сили монстра, а не { $other }.
+       *[other] У грі буде { $count } сил монстра, а не { $other }.
+    }
+aeons_end-because-piles = На ринку буде { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }, а не { $other }.
+aeons_end-because-empty-piles = { $count ->
+        [0] На ринку не буде порожніх стосів.
+        [one] На ринку буде { $count } порожній стос, а не { $other }.
+        [few] На ринку буде { $count } порожні стоси, а не { $other }.
+       *[other] На ринку буде { $count } порожніх стосів, а не { $other }.
+    }
+aeons_end-because-corruption = { $count ->
+        [0] У магів не буде карт скверни.
+        [one] У магів буде { $count } карта скверни, а не { $other }.
+        [few] У магів буде { $count } карти скверни, а не { $other }.
+       *[other] У магів буде { $count } карт скверни, а не { $other }.
+    }
+aeons_end-because-life = Ви матимете { $count } життя, а не { $other }.
+aeons_end-because-all-life = Маги матимуть разом { $count } життя, а не { $other }.
+aeons_end-because-charges = Ви матимете { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[other] { $count } жетонів
+    } енергії, а не { $other }.
+aeons_end-because-all-charges = Маги матимуть разом { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[other] { $count } жетонів
+    } енергії, а не { $other }.
+aeons_end-because-prepped = У вас буде { $count ->
+        [one] { $count } підготоване заклинання
+        [few] { $count } підготовані заклинання
+       *[other] { $count } підготованих заклинань
+    }, а не { $other }.
+aeons_end-because-all-prepped = У магів буде разом { $count ->
+        [one] { $count } підготоване заклинання
+        [few] { $count } підготовані заклинання
+       *[other] { $count } підготованих заклинань
+    }, а не { $other }.
+aeons_end-because-hand-aether = Самоцвіти в руці дадуть { $count ->
+        [one] { $count } етер
+        [few] { $count } етери
+       *[other] { $count } етерів
+    }, а не { $other }.
+aeons_end-because-opened = У вас буде відкрито { $breach }.
+aeons_end-because-focused = Ви будете ближче до того, щоб відкрити { $breach }.
+aeons_end-because-spells = У вашій колоді буде { $count ->
+        [one] { $count } заклинання
+        [few] { $count } заклинання
+       *[other] { $count } заклинань
+    }, а не { $other }.
+aeons_end-because-deck-aether = Самоцвіти вашої колоди даватимуть разом { $count ->
+        [one] { $count } етер
+        [few] { $count } етери
+       *[other] { $count } етерів
+    }, а не { $other }.
+aeons_end-because-rid = Ви позбудетеся карти «{ $card }».
 
 # Боти: ім’я й вдача кожного рівня.
 bot-aeons_end-1 = Учениця Жаринка

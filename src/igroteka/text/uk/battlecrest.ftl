@@ -250,12 +250,32 @@ battlecrest-pack-id-kept = «{ $value }» у позиціях називає і�
 battlecrest-pack-unreadable = файл не прочитати
 battlecrest-pack-not-text = файл — не текст в UTF-8
 
-battlecrest-because-health = Так ви в кращому становищі за пораненнями.
-battlecrest-because-companion = Так краще для ваших супутників.
-battlecrest-because-threat = Так ви зможете вдарити сильніше за іншу сторону.
-battlecrest-because-deadly = Це загрожує смертельним ударом або прибирає таку загрозу.
-battlecrest-because-defence = Так ви краще захищені.
-battlecrest-because-bonus = Так ваші атаки отримають бонус.
+battlecrest-because-health = До загибелі героя { $warrior } лишиться { $count ->
+        [one] { $count } поранення
+        [few] { $count } поранення
+       *[other] { $count } поранень
+    }, а не { $other }.
+battlecrest-because-threat = { $count ->
+        [0] { $warrior } не матиме атаки, яка когось дістане.
+       *[other] { $warrior } зможе атакувати зі значенням { $count }, а не { $other }.
+    }
+battlecrest-because-new-threat = { $warrior } зможе атакувати зі значенням { $count }.
+battlecrest-because-defence = { $count ->
+        [0] { $warrior } не матиме оборони.
+       *[other] { $warrior } матиме оборону { $count }, а не { $other }.
+    }
+battlecrest-because-bonus = { $count ->
+        [0] Локації нічого не додадуть до атак героя { $warrior }.
+       *[other] Локації додадуть { $count } до атак героя { $warrior }, а не { $other }.
+    }
+battlecrest-because-new-bonus = Локації додадуть { $count } до атак героя { $warrior }.
+battlecrest-because-new-defence = { $warrior } матиме оборону { $count }.
+battlecrest-because-deadly = { $warrior } загрожуватиме смертельним ударом.
+battlecrest-because-not-deadly = { $warrior } не загрожуватиме смертельним ударом.
+battlecrest-because-stays = { $warrior } залишиться в грі.
+battlecrest-because-falls = { $warrior } вибуде з гри.
+battlecrest-because-unhurt = { $warrior } залишиться на здоровому боці.
+battlecrest-because-hurt = { $warrior } перевернеться на поранений бік.
 
 # Боти: ім’я й вдача кожного рівня.
 bot-battlecrest-1 = Зброєносець Овес

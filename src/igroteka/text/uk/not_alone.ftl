@@ -482,14 +482,51 @@ not_alone-why-asked-shift = Лише на Локацію, що торкаєть�
 not_alone-why-asked-copy = Виберіть сусідню локацію, ефект якої щось дасть; Артефакт не копіюють.
 not_alone-why-asked-double-back = Виберіть Локацію, яку зіграли цього ходу.
 
-not_alone-because-assimilation = Так для вас краще на лічильнику Асиміляції.
-not_alone-because-rescue = Так для вас краще на лічильнику Порятунку.
-not_alone-because-marker = Так для вас краще на Узбережжі.
-not_alone-because-signal = Так для вас краще з Уламками.
-not_alone-because-will = Так для вас краще з Волею.
-not_alone-because-survival = Так для вас краще з картами Виживання.
-not_alone-because-places = Так для вас краще з Локаціями.
-not_alone-because-hand = Так для вас краще з Локаціями в руках.
+not_alone-because-assimilation = До зірки Асиміляції лишиться { $count ->
+        [one] { $count } поділка
+        [few] { $count } поділки
+       *[other] { $count } поділок
+    }, а не { $other }.
+not_alone-because-rescue = До зірки Порятунку лишиться { $count ->
+        [one] { $count } поділка
+        [few] { $count } поділки
+       *[other] { $count } поділок
+    }, а не { $other }.
+not_alone-because-marker = Передавач на Узбережжі буде заряджено.
+not_alone-because-no-marker = Передавач на Узбережжі не буде заряджено.
+not_alone-because-signal = У вас у руці буде Локація Уламки.
+not_alone-because-will = Волі у вас буде { $count }, а не { $other }.
+not_alone-because-all-will = Волі в Астронавтів буде разом { $count }, а не { $other }.
+not_alone-because-survival = У вас буде { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    } Виживання, а не { $other }.
+not_alone-because-all-survival = В Астронавтів буде разом { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    } Виживання, а не { $other }.
+not_alone-because-places = Усього у вас буде { $count ->
+        [one] { $count } Локація
+        [few] { $count } Локації
+       *[other] { $count } Локацій
+    }, а не { $other }.
+not_alone-because-all-places = Усього в Астронавтів буде { $count ->
+        [one] { $count } Локація
+        [few] { $count } Локації
+       *[other] { $count } Локацій
+    }, а не { $other }.
+not_alone-because-hand = У руці ви матимете { $count ->
+        [one] { $count } Локацію
+        [few] { $count } Локації
+       *[other] { $count } Локацій
+    }, а не { $other }.
+not_alone-because-all-hand = У руках Астронавтів буде разом { $count ->
+        [one] { $count } Локація
+        [few] { $count } Локації
+       *[other] { $count } Локацій
+    }, а не { $other }.
 
 # Боти: ім’я й вдача кожного рівня.
 bot-not_alone-1 = Сонний Мох
