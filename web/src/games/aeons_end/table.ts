@@ -98,6 +98,8 @@ export interface Position {
   resolving: Card[];
   destroyed: Card[];
   players: Mage[];
+  /** For whoever is asked which spell to cast: what each would deal, that of its breach included. */
+  forecast?: { damage?: Partial<Record<string, number>> };
 }
 
 /** How much room the table has. */
