@@ -69,6 +69,29 @@ BATTLECREST = {
         "turn: 1; round: 17; quiet: 2"
     ),
 }
+# Rare positions of Battlecrest: much to choose from and long words, a ghost in the way, targets all over the field.
+BATTLECREST_RARE = {
+    "choices": (
+        "heroes: yaryna ilvane mutiny akhena; cells: c3 d4 e3 b4; companions: c2 - e4 -; spent1: bow;"
+        "turn: 1; round: 5"
+    ),
+    "ghost": (
+        "heroes: casimir ilvane yaryna mutiny; cells: d4 e3 d3 c1; companions: - - d6 b4; wounds: 3 4 20 2;"
+        "turn: 1; round: 17"
+    ),
+    "targets": (
+        "heroes: mutiny ilvane yaryna akhena; cells: d4 c2 b3 d1; companions: d3 - e4 -;"
+        "locations: hollow_oak* crooked_well burnt_mill*; spent4: canopy; turn: 1; round: 9"
+    ),
+}
+# The casting phase: spells in breaches with and without +1, and something else to aim at.
+CASTING = (
+    "nemesis: rageborne; mages: brama lash; foe: 39; gravehold: 20;"
+    "market: jade diamond_cluster clouded_sapphire blasting_staff focusing_orb ignite lava_tendril oblivion_swell"
+    " consuming_void; hand0: crystal crystal spark jade crystal; prepped0: ignite:1 spark:2 lava_tendril:3;"
+    "breaches0: open open open left; prepped1: ignite:1 spark:2; breaches1: open open left down;"
+    "play: needlemaw venomite:9; turn: 0; phase: cast"
+)
 # A turn in which everything holds that can: aether for gems and spells alone, a discount, a shield, a focused breach.
 TURN = (
     "mages: kadir mist; aether: 1; gem_aether: 2; spell_aether: 3; discount: 3; double: 1; shield: 1;"
@@ -76,8 +99,10 @@ TURN = (
 )
 WORDS = {
     "aeons_end-turn": TURN,
+    "aeons_end-casting": CASTING,
     **{f"aeons_end-{mages}": words for mages, words in AEONS_END.items()},
     **{f"battlecrest-{heroes}": words for heroes, words in BATTLECREST.items()},
+    **{f"battlecrest-{what}": words for what, words in BATTLECREST_RARE.items()},
 }
 
 

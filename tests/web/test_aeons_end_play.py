@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.conftest import Visit
 from tests.web.hands import let_hands_play, sit_down, until
-from tests.web.test_aeons_end import LARGE, MEDIUM, in_the_middle
+from tests.web.test_aeons_end import LARGE, MEDIUM, SMALL, in_the_middle
 
 
 def names(page: Any, where: str) -> list[str]:
@@ -82,6 +82,38 @@ def test_discards_are_ordered_with_the_arrow_keys_too(visit: Visit, address: str
     wished = [played[0], played[2], played[1], played[3]]
     assert names(page, ".played") == wished != played
     laid(page, wished)
+
+
+# --- casting ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [LARGE, MEDIUM, SMALL])
+def test_what_a_spell_would_deal_stands_beside_it_with_the_bonus_of_its_breach(
+    size: tuple[int, int], visit: Visit, address: str
+) -> None:
+    page = visit(width=size[0], height=size[1], language="en")
+    sit_down(page, address, "aeons_end", ["me", "random"], prepared="aeons_end-casting")
+    page.wait_for_selector(".board .spell .piece.lit")
+    assert page.locator(".board .deals").all_inner_texts() == ["2", "1", "4"]
+    covered = page.evaluate(
+        """(words_of) => {
+          const words = [...document.querySelectorAll(words_of)].flatMap((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return [...range.getClientRects()];
+          });
+          return [...document.querySelectorAll(".board .deals")].filter((deals) => {
+            const box = deals.getBoundingClientRect();
+            return words.some((one) => box.left < one.right - 4 && one.left < box.right - 4
+              && box.top < one.bottom - 4 && one.top < box.bottom - 4);
+          }).length;
+        }""",
+        ".board .bonus" if size == SMALL else ".board .bonus, .board .breach .name",  # a phone shows no names there
+    )
+    assert not covered, "neither the bonus nor a name"
+    page.locator(".board .spell .piece.lit").last.click()
+    page.wait_for_selector(".prompt .question:has-text('4 damage')")
+    assert not page.locator(".deals").count(), "only while it may be cast"
 
 
 # --- what holds for the turn ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 from igroteka import games
 from tests.web.conftest import Visit
 from tests.web.hands import ask, let_hands_play, sit_down, until, wait_for_the_end
+from tests.web.test_house import within_reach
 from tests.web.test_lessons import begin, learn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -22,6 +23,14 @@ def meet(visit: Visit, address: str, own: str, **more: Any) -> tuple[Any, Any]:
     sit_down(page, address, "battlecrest", ["me", "random"], {"hero1": own, "hero2": "torv"})
     page.wait_for_selector(".side .card")
     return page, games.find("battlecrest").tables.hero(own).pack  # type: ignore[attr-defined]
+
+
+def prepared(visit: Visit, address: str, what: str, size: tuple[int, int], language: str) -> Any:
+    """A prepared position of four seats, in which the own hero may choose an action."""
+    page = visit(language=language, width=size[0], height=size[1])
+    sit_down(page, address, "battlecrest", FOUR, prepared=f"battlecrest-{what}")
+    page.wait_for_selector(".act.activate")
+    return page
 
 
 def own_action(page: Any) -> None:
@@ -257,6 +266,39 @@ def test_nothing_is_told_over_the_field_with_reduced_motion(visit: Visit, addres
     assert page.evaluate("window.seen") == 0
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_the_duel_covers_nobody_on_the_field(size: tuple[int, int], visit: Visit, address: str) -> None:
+    page = prepared(visit, address, "targets", size, "ru")
+    page.locator(".act.activate").first.hover()
+    page.wait_for_selector(".duel li")
+    covered = page.evaluate(
+        """() => {
+          const duel = document.querySelector(".duel").getBoundingClientRect();
+          return [...document.querySelectorAll(".warrior")].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.left < duel.right && duel.left < box.right && box.top < duel.bottom && duel.top < box.bottom;
+          }).map((one) => one.textContent);
+        }"""
+    )
+    assert not covered
+    middle = page.locator(".duel").evaluate(
+        """(duel) => {
+          duel.style.pointerEvents = "auto"; // so that it can be found
+          const box = duel.getBoundingClientRect();
+          const spots = [0.05, 0.5, 0.95].map((part) => [box.left + box.width * part, box.top + box.height * part]);
+          return spots.every(([x, y]) => duel.contains(document.elementFromPoint(x, y)));
+        }"""
+    )
+    assert middle, "nothing is drawn over it"
+
+
+def test_a_ghost_does_not_keep_anybody_from_touching_its_cell(visit: Visit, address: str) -> None:
+    page = prepared(visit, address, "ghost", (390, 844), "en")
+    page.locator(".prompt .option", has_text="Casimir").click()
+    page.wait_for_selector(".cell .piece.lit[data-thing='cell:d3']")
+    within_reach(page)
+
+
 # --- sizes -------------------------------------------------------------------------------------------------------
 
 CUT = """() => {
@@ -297,6 +339,24 @@ def test_four_seats_fit_without_scrolling_and_no_text_is_cut_or_small(
         page.wait_for_timeout(700)
         if page.locator("dialog[open]").count():
             break
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_buttons_of_a_card_cover_none_of_its_numbers_on_a_phone(
+    language: str, visit: Visit, address: str
+) -> None:
+    """However many answers the question has: the field gives way to the cards."""
+    page = prepared(visit, address, "choices", (390, 844), language)
+    assert not page.evaluate(CUT)
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll(".action.offered")].flatMap((card) => {
+          const top = Math.min(...[...card.querySelectorAll(".act")].map((one) => one.getBoundingClientRect().top));
+          const drawn = [...card.querySelectorAll(".top b, .value, .ability")];
+          return drawn.filter((one) => one.getBoundingClientRect().bottom > top + 3).map((one) => one.textContent);
+        })"""
+    )
+    assert page.locator(".action.offered").count() == 2 and not covered
+    assert page.locator(".prompt").bounding_box()["height"] <= 150
 
 
 def test_at_most_a_quarter_of_the_table_is_empty(visit: Visit, address: str) -> None:

@@ -1,7 +1,7 @@
 // Before the build: takes the icons named in icons.json and used by pictures out of the openly licensed set, writes who drew each,
 // and picks what the front page says of each game out of the games' texts (a whole text is loaded with its table).
 import subset from "subset-font";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { rounded } from "./paths.mjs";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -27,15 +27,17 @@ for (const [group, names] of Object.entries(groups)) {
   writeFileSync(new URL(`${group}.json`, out), JSON.stringify(paths));
 }
 
-// The pictures of each game, with the parts, patterns and clips they use and no others.
+// The pictures of each game, with the parts, patterns and clips they use and no others. Those of sections that are `apart` lie in a file
+// each, loaded when it is first drawn.
 const grammar = read("../pictures/grammar.json");
 const pictureFiles = new URL("../pictures/", import.meta.url);
 for (const file of readdirSync(pictureFiles).filter((name) => name !== "grammar.json")) {
-  const { adds, apart = [], ...source } = read(`../pictures/${file}`);
-  const { tones, grounds, sections } = adds ? read(`../pictures/${adds}.json`) : source;
+  const { apart = [], ...source } = read(`../pictures/${file}`);
+  const { tones, grounds, sections } = source;
   const [parts, clips] = [{}, {}];
-  const game = file.replace(".json", "");
-  if (apart.length) mkdirSync(new URL(`apart_${game}/`, out), { recursive: true });
+  const folder = new URL(`apart_${file.replace(".json", "")}/`, out);
+  rmSync(folder, { recursive: true, force: true });
+  if (apart.length) mkdirSync(folder);
   for (const [section, pictures] of Object.entries(source.pictures)) {
     for (const [id, layers] of Object.entries(pictures)) {
       const own = apart.includes(section) ? { parts: {}, clips: {}, pictures: { [section]: { [id]: layers } } } : { parts, clips };
@@ -46,14 +48,12 @@ for (const file of readdirSync(pictureFiles).filter((name) => name !== "grammar.
         own.parts[part] ??= grammar.own[part] ?? iconPath(part);
         if (how.clip) own.clips[how.clip] = grammar.clips[how.clip];
       }
-      // A picture of its own file is loaded when it is first drawn.
-      if (own.pictures) writeFileSync(new URL(`apart_${game}/${section}-${id}.json`, out), JSON.stringify(own));
+      if (own.pictures) writeFileSync(new URL(`${section}-${id}.json`, folder), JSON.stringify(own));
     }
   }
   const patterns = Object.fromEntries(Object.values(grounds).map(([, , pattern]) => [pattern, grammar.patterns[pattern] ?? ""]));
   source.pictures = Object.fromEntries(Object.entries(source.pictures).filter(([section]) => !apart.includes(section)));
-  const made = adds ? { ...source, parts, clips } : { ...source, parts, clips, patterns };
-  writeFileSync(new URL(`pictures_${file}`, out), JSON.stringify(made));
+  writeFileSync(new URL(`pictures_${file}`, out), JSON.stringify({ ...source, parts, clips, patterns }));
 }
 const listed = Object.fromEntries(
   Object.entries(credits)

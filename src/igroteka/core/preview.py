@@ -40,7 +40,7 @@ def preview(state: State, seat: int, option: int, rng: Rng) -> Preview:
     if decision is None or option not in decision.options:
         raise IllegalMove("illegal-move", seat=seat + 1, option=option)
     world = state.imagine(seat, rng)
-    found = _played_out(world, seat, seat, option)
+    found = played_out(world, seat, seat, option)
     if found.certain and len(world.decisions) == 1:
         found.replies = _replies(world, seat, world.decisions[0])
     return found
@@ -55,7 +55,7 @@ def _replies(world: State, seat: int, decision: Decision) -> list[Reply]:
     for option in decision.options:
         choice = world.choice(option, other)
         if _is_open(world, seat, choice):
-            found.append(Reply(other, option, choice, _played_out(world.copy(), seat, other, option)))
+            found.append(Reply(other, option, choice, played_out(world.copy(), seat, other, option)))
     return found
 
 
@@ -65,7 +65,7 @@ def _is_open(world: State, seat: int, choice: Choice) -> bool:
     return None not in make_event("", named, world.known).seen_by(seat).values()
 
 
-def _played_out(world: State, seat: int, actor: int, option: int) -> Preview:
+def played_out(world: State, seat: int, actor: int, option: int) -> Preview:
     """Answer for `actor` and go on verb by verb while the asking seat can foresee it."""
     found = Preview()
     world.events = found.events

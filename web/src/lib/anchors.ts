@@ -69,3 +69,21 @@ export function placeBubble(anchor: Box | null, size: { width: number; height: n
   };
   return places.reduce((best, place) => (cost(place) < cost(best) - 1 ? place : best));
 }
+
+const STEP = 16; // pixels between the places that are tried
+const FAR = 6; // square pixels covered that are worth a pixel of way
+
+/** Where a window of this size covers least of what matters, each kind with its weight, and lies near something; inside `room`. */
+export function leastCovering(size: { width: number; height: number }, matters: [Box[], number][], near: Box, room: Box): { left: number; top: number } {
+  let best = { left: room.left + EDGE, top: room.top + EDGE };
+  let least = Infinity;
+  for (let left = room.left + EDGE; left <= room.right - size.width - EDGE; left += STEP) {
+    for (let top = room.top + EDGE; top <= room.bottom - size.height - EDGE; top += STEP) {
+      const box = { left, top, right: left + size.width, bottom: top + size.height };
+      const away = Math.hypot(left + box.right - near.left - near.right, top + box.bottom - near.top - near.bottom) / 2;
+      const covered = matters.reduce((sum, [boxes, weight]) => boxes.reduce((all, one) => all + weight * overlap(box, one), sum), 0);
+      if (covered + FAR * away < least) [best, least] = [{ left, top }, covered + FAR * away];
+    }
+  }
+  return best;
+}

@@ -6,8 +6,9 @@ export const fetched = $state({ count: 0 });
 
 type File = () => Promise<unknown>;
 
-/** Let these pictures fetch what they lack: `files` by their path, ".../section-id.json". */
-export function fetchApart(pictures: Pictures, files: Record<string, File>): void {
+/** The pictures of a game, which fetch what lies apart: `files` by their path, ".../section-id.json". */
+export function fetching(drawn: unknown, files: Record<string, File>): Pictures {
+  const pictures = drawn as Pictures;
   const byName = new Map(Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, "").replace("-", "/"), file]));
   const asked = new Set<string>();
   pictures.apart = new Set(byName.keys());
@@ -22,4 +23,5 @@ export function fetchApart(pictures: Pictures, files: Record<string, File>): voi
       })
       .catch(() => asked.delete(name)); // the next to draw it tries again
   };
+  return pictures;
 }

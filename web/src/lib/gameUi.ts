@@ -73,8 +73,6 @@ export interface GameUi {
   ahead?: AheadRules;
   /** When its rules introduce themselves. */
   tips?: Tip[];
-  /** Loads what the table needs besides (pictures of the sets that are played). */
-  prepare?: (settings: Record<string, unknown>) => Promise<void>;
 }
 
 const GAME_UIS: Partial<Record<string, () => Promise<{ ui: GameUi }>>> = {

@@ -141,7 +141,7 @@ function drawn(pictures: Pictures, box: "card" | "square", layer: Layer, other: 
 
 const short = (number: number): number => Math.round(number * 100) / 100;
 
-/** Put further pictures beside others of the same game: those of sets that are loaded only when they are played. */
+/** Put further pictures beside others of the same game: those that lie in files of their own. */
 export function addPictures(to: Pictures, more: Pick<Pictures, "parts" | "clips" | "pictures">): void {
   Object.assign(to.parts, more.parts);
   Object.assign(to.clips, more.clips);

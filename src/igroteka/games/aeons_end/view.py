@@ -32,6 +32,7 @@ from igroteka.games.aeons_end.cards.facts import (
 from igroteka.games.aeons_end.effects.breaches import focus_price, open_price, prepper, wide_at
 from igroteka.games.aeons_end.effects.effect import Effect
 from igroteka.games.aeons_end.effects.spells import spell_card, spell_place
+from igroteka.games.aeons_end.forecast import forecast
 from igroteka.games.aeons_end.options import (
     ABILITY,
     ALL_GEMS,
@@ -85,6 +86,13 @@ def table(state: AeonsEnd) -> View:
         "destroyed": [card_seen(state, card) for card in state.destroyed],
         "players": [player_seen(state, seat) for seat in range(state.seats)],
     }
+
+
+def own(state: AeonsEnd, seat: int) -> View:
+    """For whoever is asked: what the answers may lead to."""
+    decision = state.decision_for(seat)
+    told = {} if decision is None else forecast(state, seat, decision)
+    return {"forecast": told} if told else {}
 
 
 def ending(state: AeonsEnd) -> str | None:

@@ -109,7 +109,7 @@ battlecrest-ask-place = { $warrior }: choose a cell next to the hero.
 ## Options
 battlecrest-choice-activate = Activate “{ $card }”
 battlecrest-choice-prime = Prime “{ $card }”
-battlecrest-choice-refocus = Refocus: turn over and ready all activated cards
+battlecrest-choice-refocus = Refocus activated cards
 battlecrest-choice-move = Move: { $warrior }
 battlecrest-choice-step = to { $cell }
 battlecrest-choice-done = enough

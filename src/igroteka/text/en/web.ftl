@@ -360,6 +360,7 @@ web-aeons_end-kind-corruption = Corruption
 web-aeons_end-keywords = Persistent|Power\s\d|To discard|Immediately|Cast|While prepped|Unleash|Your main phase|Any main phase|Swarm by husks
 web-aeons_end-to-discard = Can be discarded for a price
 web-aeons_end-bonus = spells cast from it deal 1 more damage while it is open
+web-aeons_end-deals = Cast now, it deals { $amount } damage.
 web-aeons_end-focus = focus { $cost }
 web-aeons_end-open = open { $cost }
 web-aeons_end-fury = fury { $amount } of { $strike }: strikes at the end of its turn

@@ -120,7 +120,7 @@ battlecrest-ask-place = { $warrior }: выберите ячейку рядом �
 ## Варианты
 battlecrest-choice-activate = Активация: «{ $card }»
 battlecrest-choice-prime = Инициатива герба: «{ $card }»
-battlecrest-choice-refocus = Обновление: перевернуть и подготовить активированные карты
+battlecrest-choice-refocus = Обновление активированных карт
 battlecrest-choice-move = Перемещение: { $warrior }
 battlecrest-choice-step = в ячейку { $cell }
 battlecrest-choice-done = достаточно

@@ -362,6 +362,7 @@ web-aeons_end-kind-corruption = Скверна
 web-aeons_end-keywords = Постоянно|Сила\s\d|Чтобы сбросить|Немедленно|Произнесение|Пока подготовлено|Прорыв|Ваша основная фаза|Основная фаза любого игрока|Нашествие по числу
 web-aeons_end-to-discard = Можно сбросить за условие
 web-aeons_end-bonus = открытым добавляет заклинанию 1 урона
+web-aeons_end-deals = Сейчас нанесёт урона: { $amount }.
 web-aeons_end-focus = сфокусировать { $cost }
 web-aeons_end-open = открыть { $cost }
 web-aeons_end-fury = ярость { $amount } из { $strike }: удар в конце его хода

@@ -119,7 +119,7 @@ battlecrest-ask-place = { $warrior }: виберіть комірку поруч
 ## Варіанти
 battlecrest-choice-activate = Активація: «{ $card }»
 battlecrest-choice-prime = Ініціатива герба: «{ $card }»
-battlecrest-choice-refocus = Оновлення: перевернути й підготувати активовані карти
+battlecrest-choice-refocus = Оновлення активованих карт
 battlecrest-choice-move = Переміщення: { $warrior }
 battlecrest-choice-step = у комірку { $cell }
 battlecrest-choice-done = досить

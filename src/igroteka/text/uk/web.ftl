@@ -362,6 +362,7 @@ web-aeons_end-kind-corruption = Скверна
 web-aeons_end-keywords = Постійно|Сила\s\d|Щоб скинути|Негайно|Активація|Поки підготовано|Прорив|Ваша основна фаза|Основна фаза будь-якого гравця|Навала за кількістю
 web-aeons_end-to-discard = Можна скинути за умову
 web-aeons_end-bonus = відкритим додає 1 пошкодження заклинанню
+web-aeons_end-deals = Зараз завдасть пошкоджень: { $amount }.
 web-aeons_end-focus = зміцнити { $cost }
 web-aeons_end-open = відкрити { $cost }
 web-aeons_end-fury = лють { $amount } з { $strike }: удар наприкінці його ходу

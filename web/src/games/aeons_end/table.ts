@@ -1,12 +1,10 @@
 // What an Aeon's End position looks like, and which picture stands for what.
 import drawn from "../../generated/pictures_aeons_end.json";
-import { fetchApart } from "../../lib/fetched.svelte";
-import type { Pictures } from "../../lib/pictures";
+import { fetching } from "../../lib/fetched.svelte";
 import type { View } from "../../lib/wire";
 import { say, vocabulary } from "../../lib/words.svelte";
 
-export const pictures = drawn as unknown as Pictures;
-fetchApart(pictures, import.meta.glob("../../generated/apart_aeons_end/*.json"));
+export const pictures = fetching(drawn, import.meta.glob("../../generated/apart_aeons_end/*.json"));
 
 export interface Card {
   thing: string;
@@ -100,6 +98,8 @@ export interface Position {
   resolving: Card[];
   destroyed: Card[];
   players: Mage[];
+  /** For whoever is asked which spell to cast: what each would deal, that of its breach included. */
+  forecast?: { damage?: Partial<Record<string, number>> };
 }
 
 /** How much room the table has. */

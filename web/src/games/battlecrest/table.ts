@@ -1,6 +1,6 @@
 // What a Battlecrest position looks like, and its abilities in words.
 import drawn from "../../generated/pictures_battlecrest.json";
-import type { Pictures } from "../../lib/pictures";
+import { fetching } from "../../lib/fetched.svelte";
 import { say, vocabulary } from "../../lib/words.svelte";
 import type { View } from "../../lib/wire";
 
@@ -167,7 +167,7 @@ export const ACTIONS = ["activate", "prime", "refocus", "move"];
 /** Column and row of a cell, from 0. */
 export const placeOf = (cell: string): [x: number, y: number] => [COLUMNS.indexOf(cell[0]), ROWS.indexOf(cell[1])];
 
-export const pictures = drawn as unknown as Pictures;
+export const pictures = fetching(drawn, import.meta.glob("../../generated/apart_battlecrest/*.json"));
 
 /** How much room a table has: a desk, a tablet, a phone. */
 export type Size = "large" | "medium" | "small";

@@ -5,7 +5,6 @@ import { signed } from "../../lib/motion";
 import { say } from "../../lib/words.svelte";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
-import { loadCards } from "./known";
 import { patch } from "./patch";
 import { paced } from "./story";
 import { name, positionOf } from "./table";
@@ -45,7 +44,6 @@ export const ui: GameUi = {
     if (!fallen.length) return say("web-battlecrest-ending-quiet");
     return say("web-battlecrest-ending-death", { heroes: fallen.map((hero) => name(hero.thing)).join(", ") });
   },
-  prepare: loadCards,
   anyThing: ["attack", "shove", "wound", "order", "turn-location"],
   alsoInPrompt: ["move"],
   tips,

@@ -1,15 +1,10 @@
 // The pictures of creatures, and the icons of keywords.
 import icons from "../../generated/mindbug.json";
-import firstContact from "../../generated/pictures_mindbug.json";
-import { addPictures, hasPicture, type Pictures } from "../../lib/pictures";
+import drawn from "../../generated/pictures_mindbug.json";
+import { fetching } from "../../lib/fetched.svelte";
+import { hasPicture } from "../../lib/pictures";
 
-export const pictures = firstContact as unknown as Pictures;
-
-/** The pictures of the later sets, when they are played. */
-export async function loadBeyond(): Promise<void> {
-  const more = await import("../../generated/pictures_mindbug_beyond.json");
-  addPictures(pictures, more.default as unknown as Pictures);
-}
+export const pictures = fetching(drawn, import.meta.glob("../../generated/apart_mindbug/*.json"));
 
 /** The picture of a card by its name. */
 export function creature(name: string): string {

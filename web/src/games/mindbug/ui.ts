@@ -5,7 +5,6 @@ import type { GameEvent, View } from "../../lib/wire";
 import type { GameUi } from "../../lib/gameUi";
 import { signed } from "../../lib/motion";
 import { say, vocabulary } from "../../lib/words.svelte";
-import { loadBeyond } from "./pictures";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
 import { teamOf } from "./outcomes";
@@ -82,8 +81,4 @@ export const ui: GameUi = {
   alsoInPrompt: ["mindbug", "again"],
   tips,
   topics: ["goal", "turn", "mindbug", "fight", "keywords", "action", "boost", "end"],
-  prepare: async (settings) => {
-    const { sets = [], decks = [] } = settings as { sets?: string[]; decks?: string[] };
-    if (decks.length || sets.some((name) => name !== "first_contact")) await loadBeyond();
-  },
 };
