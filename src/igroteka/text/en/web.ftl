@@ -337,6 +337,7 @@ web-gobbit-deck = Deck, cards: { $count }
 web-gobbit-no-pile = no pile
 web-gobbit-race = Whose hand was first
 web-gobbit-same-colour = only of the same colour
+web-gobbit-extras = Extra rules
 web-gobbit-around = Sit around the screen
 web-gobbit-before = Sit before the screen
 web-gobbit-chameleon = Eats flies of its own colour. Snakes of the same colour eat it.

@@ -339,6 +339,7 @@ web-gobbit-deck = Колода, карт: { $count }
 web-gobbit-no-pile = стопки нет
 web-gobbit-race = Чья рука была первой
 web-gobbit-same-colour = только своего цвета
+web-gobbit-extras = Дополнительные правила
 web-gobbit-around = Сесть вокруг экрана
 web-gobbit-before = Сесть перед экраном
 web-gobbit-chameleon = Ест мух своего цвета. Его едят змеи того же цвета.

@@ -339,6 +339,7 @@ web-gobbit-deck = Колода, карт: { $count }
 web-gobbit-no-pile = стосу немає
 web-gobbit-race = Чия рука була першою
 web-gobbit-same-colour = лише свого кольору
+web-gobbit-extras = Додаткові правила
 web-gobbit-around = Сісти навколо екрана
 web-gobbit-before = Сісти перед екраном
 web-gobbit-chameleon = Їсть мух свого кольору. Його їдять змії того самого кольору.

@@ -36,6 +36,9 @@ export interface Position {
   visits: { seat: number; card: string; place: string; used: boolean }[];
 }
 
+/** Whether the space so many before the end of the rescue track has an Artemia symbol, on a side of the board. */
+export const hasArtemia = (left: number, side: number): boolean => left > 0 && (side === 2 ? left % 2 === 1 && left <= 11 : left <= 6);
+
 export const CREATURE = 0; // its seat
 export const EXPLORATION = 1; // phases
 export const HUNTING = 2;
