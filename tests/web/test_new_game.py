@@ -1,8 +1,9 @@
-"""The sheet of a new game: what can be chosen has a picture, a first choice is recommended, and what is chosen is played."""
+"""The sheet of a new game: choices have pictures, a first one is recommended, and what is chosen is played."""
 
 from typing import Any
 
 import pytest
+
 from tests.web.conftest import Visit
 from tests.web.hands import ask
 
