@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from igroteka.core.knowledge import EVERYONE
 from igroteka.core.rng import seeded
 from igroteka.games.gobbit import GAME
 from igroteka.games.gobbit.cards import ANIMAL_NAMES, BACK, CARDS, CONDITION_NAMES, NAMES, eats
@@ -74,6 +75,10 @@ def test_all_cards_are_dealt_as_evenly_as_possible(seats: int) -> None:
     assert sorted(state.deck[0]) != state.deck[0]
 
 
+def test_two_to_eight_play() -> None:
+    assert list(GAME.seats) == [2, 3, 4, 5, 6, 7, 8]
+
+
 @rule("GB-021")
 def test_any_seat_may_be_the_first_player() -> None:
     assert {GAME.new({}, 4, seed).turn for seed in range(40)} == {0, 1, 2, 3}
@@ -108,6 +113,7 @@ def test_the_first_game_has_only_chameleons_and_one_coloured_flies_and_no_additi
     assert sum(names.values()) == 24
     assert set(names) == {f"{c}_{a}" for c in ("red", "blue", "yellow") for a in ("chameleon", "fly")}
     assert not state.gobbits and not state.ghosts
+    assert len(state.box) == CARDS - 24 and all(state.known[card] == EVERYONE for card in state.box)
     flies = {"pile0": "red_fly", "pile1": "blue_fly", "pile2": "yellow_fly", "discard": "red_chameleon"}
     decks = {"deck0": 2, "deck1": 2, "deck2": 2}
     assert Table(level="first", **flies, **decks).state.calling == 0

@@ -93,7 +93,7 @@ def test_a_hand_after_a_card_that_was_opened_in_the_very_first_instant_is_too_la
 @rule("GB-077")
 def test_a_player_wronged_by_two_ghosts_is_asked_once() -> None:
     """The first and the last of four are ghosts."""
-    table = haunted(seats=4, pile2="yellow_fly").slap(3, P2, at=150).judge()
+    table = haunted(seats=4, pile2="yellow_fly").slap(P1, P2, at=100).slap(3, P2, at=150).judge()
     assert table.asked == "mercy"
     assert table.answer(P2, PASS).asked == "react" and table.pile(P2)[:2] == ["red_fly", "blue_snake"]
 
