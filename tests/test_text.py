@@ -65,7 +65,8 @@ def choices() -> set[str]:
     found = set()
     for name in games.NAMES:
         for setting in games.find(name).settings:
-            found |= {f"{name}-{setting.name}-{choice}" for choice in setting.choices}
+            typed = [str(choice).lower() if isinstance(choice, bool) else choice for choice in setting.choices]
+            found |= {f"{name}-{setting.name}-{choice}" for choice in typed}
     return found
 
 

@@ -97,9 +97,12 @@ TURN = (
     "mages: kadir mist; aether: 1; gem_aether: 2; spell_aether: 3; discount: 3; double: 1; shield: 1;"
     "breaches0: open left* down none; hand0: crystal jade spark spark; turn: 0"
 )
+# A turn of Not Alone begins: the transmitter is charged, one Hunted has two Will left, and nobody holds a card.
+NOT_ALONE = "seats: 3; marker: 1; will1: 2; hand1: lair river beach rover; discard1: jungle"
 WORDS = {
     "aeons_end-turn": TURN,
     "aeons_end-casting": CASTING,
+    "not_alone-3": NOT_ALONE,
     **{f"aeons_end-{mages}": words for mages, words in AEONS_END.items()},
     **{f"battlecrest-{heroes}": words for heroes, words in BATTLECREST.items()},
     **{f"battlecrest-{what}": words for what, words in BATTLECREST_RARE.items()},

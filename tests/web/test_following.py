@@ -157,6 +157,30 @@ def test_pointing_at_an_attacker_tells_how_the_fight_would_end(visit: Visit) -> 
     assert page.locator(".life i").first.inner_text() == "−1"
 
 
+def test_a_place_that_is_pointed_at_tells_what_it_may_bring(visit: Visit, address: str) -> None:
+    """Both sides, before they commit: without a token, and under the Creature's."""
+    page = visit(language="en")
+    sit_down(page, address, "not_alone", ["random", "me", "random"], prepared="not_alone-3")
+    page.locator('.hand [data-thing="place:lair"].lit').hover()
+    page.wait_for_selector(".prompt .foreseen")
+    told = page.locator(".prompt .foreseen").inner_text()
+    free, caught = (
+        "Without a token: Places in hand +1",
+        "Under the Creature token: Will −2, the last one, Assimilation +2",
+    )
+    assert told == f"{free} · {caught}"
+    assert page.locator(".hand .outlook .caught").inner_text().split() == ["−2", "+2"]
+    page.locator(".track").hover()
+    page.wait_for_selector(".prompt .foreseen", state="detached")
+    assert not page.locator(".outlook").count()
+    hunter = visit(language="en")
+    sit_down(hunter, address, "not_alone", ["me", "random", "random"], prepared="not_alone-3")
+    hunter.locator('.places [data-thing="place:lair"].lit').hover()
+    hunter.wait_for_selector(".prompt .foreseen")
+    told = hunter.locator(".prompt .foreseen").inner_text()
+    assert "Bot 3: Will −2, Assimilation +1" in told, "who has all Will and no discard can only lay a Place"
+
+
 def test_a_move_at_slow_pace_is_told_by_banners_as_in_the_log(visit: Visit, address: str) -> None:
     page = visit(reduced_motion="no-preference")
     page.evaluate("localStorage.setItem('igroteka.pace', 'slow')")

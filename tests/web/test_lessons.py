@@ -164,3 +164,53 @@ def play_until_tip(page: Any) -> str:
         )
         page.wait_for_timeout(40)
     return ""
+
+
+PHONE = {"width": 390, "height": 844}
+SIDEWAYS = {"width": 844, "height": 390}
+
+
+def lesson_at(visit: Visit, game: str, step: str, **more: int) -> Any:
+    """The guided match, followed to a step whose bubble is shown."""
+    page = visit(**more)
+    begin(page, game)
+    learn(page, stop=step)
+    page.wait_for_selector(".lesson .bubble")
+    return page
+
+
+def test_the_bubble_points_at_the_one_of_equal_cards_that_is_to_be_touched(visit: Visit) -> None:
+    """One Spark lies in a breach already; the one in hand is meant."""
+    page = lesson_at(visit, "aeons_end", "prep_two")
+    until(
+        page,
+        """(() => {
+          const bubble = document.querySelector(".bubble"), box = bubble.getBoundingClientRect();
+          const spark = document.querySelector(".hand .piece.lit").getBoundingClientRect();
+          const arrow = box.left + parseFloat(bubble.style.getPropertyValue("--arrow"));
+          return bubble.matches(".above") && Math.abs(arrow - (spark.left + spark.right) / 2) < 8
+            && box.bottom < spark.top && spark.top - box.bottom < 40;
+        })()""",
+    )
+
+
+def test_on_a_phone_the_bubble_points_at_the_discard_pile(visit: Visit) -> None:
+    page = lesson_at(visit, "aeons_end", "buy", **PHONE)
+    page.locator(".frame .piece.lit").first.click()
+    until(page, "document.querySelector('.lesson').dataset.part === 'after'")
+    until(page, "document.querySelector('.bubble')?.dataset.anchor === 'zone:discard:0'")
+    until(page, "document.querySelector('.bubble:not(.none)') !== null")
+
+
+def test_on_a_phone_the_outcome_of_a_fight_stays_on_the_screen(visit: Visit) -> None:
+    page = lesson_at(visit, "mindbug", "block", **PHONE)
+    until(page, "document.querySelector('.outcome') !== null")
+    for mark in page.locator(".outcome").all():
+        box = mark.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"], box
+
+
+def test_on_a_phone_held_sideways_the_cards_of_gobbit_can_be_told_apart(visit: Visit) -> None:
+    page = lesson_at(visit, "gobbit", "eat", **SIDEWAYS)
+    sizes = [card.bounding_box()["height"] for card in page.locator(".lying .card").all()]
+    assert len(sizes) == 2 and min(sizes) > 100, sizes

@@ -10,13 +10,13 @@ export function selectors(anchor: string, allowed: number[]): string[] {
   return [`[data-thing="${anchor}"]`, `[data-thing^="${anchor}:"]`];
 }
 
-/** The element on the screen; null while it is not there. */
+/** The element on the screen, of equal ones that which may be touched; null while none is there. */
 export function anchored(anchor: string, allowed: number[]): HTMLElement | null {
   for (const selector of selectors(anchor, allowed)) {
-    const found = [...document.querySelectorAll<HTMLElement>(`.frame ${selector}`)].find(
+    const found = [...document.querySelectorAll<HTMLElement>(`.frame ${selector}`)].filter(
       (element) => element.getClientRects().length > 0,
     );
-    if (found) return found;
+    if (found.length) return found.find((element) => element.matches(".lit")) ?? found[0];
   }
   return null;
 }

@@ -88,6 +88,8 @@ export type SetupPage = Component<{ game: GameInfo; count: number; settings: Rec
 
 const SETUPS: Partial<Record<string, () => Promise<{ default: SetupPage }>>> = {
   mindbug: () => import("../games/mindbug/Setup.svelte"),
+  not_alone: () => import("../games/not_alone/Setup.svelte"),
+  gobbit: () => import("../games/gobbit/Setup.svelte"),
   battlecrest: () => import("../games/battlecrest/Setup.svelte"),
   aeons_end: () => import("../games/aeons_end/Setup.svelte"),
 };

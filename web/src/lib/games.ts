@@ -15,8 +15,6 @@ export interface GameLook {
   quick?: { seats: number; me: number };
   /** Where seats differ: the role of the first seat, and of all others. The words are `web-role-<role>`. */
   roles?: [first: string, others: string];
-  /** Whether a setting means anything beside the others; every one does unless said otherwise. */
-  applies?: (setting: string, settings: Record<string, unknown>) => boolean;
 }
 
 /** The games with a drawn table, in the order of the front page. */
@@ -25,7 +23,7 @@ const LOOKS: Partial<Record<string, GameLook>> = {
   not_alone: { icon: "ringed-planet", colours: ["#06272c", "#0f4a4d", "#ff9d4d", "#4fe0cf"], weight: 2, quick: { seats: 3, me: 1 }, roles: ["creature", "hunted"] },
   aeons_end: { icon: "crystal-shine", colours: ["#0a1122", "#1a2b52", "#e8c15a", "#66d9ff"], weight: 4, open: true },
   battlecrest: { icon: "griffin-shield", colours: ["#4a1616", "#7c2a22", "#f0d9a8", "#6c93cf"], weight: 3 },
-  gobbit: { icon: "chameleon-glyph", colours: ["#f4ede0", "#ffffff", "#d6322f", "#2f63c8"], weight: 1, applies: (setting, { level }) => level !== "first" || setting !== "gorilla" },
+  gobbit: { icon: "chameleon-glyph", colours: ["#f4ede0", "#ffffff", "#d6322f", "#2f63c8"], weight: 1 },
 };
 const UNKNOWN: GameLook = { icon: "dice-six-faces-five", colours: ["#241a15", "#3a2a1f", "#f2b45a", "#f6ecdc"], weight: null };
 const ORDER = Object.keys(LOOKS);

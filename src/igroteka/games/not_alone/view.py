@@ -14,6 +14,7 @@ from igroteka.games.not_alone.cards.facts import (
 )
 from igroteka.games.not_alone.cards.places import COUNT, PAIRS, PLACES_IN, place_thing, place_things
 from igroteka.games.not_alone.evaluate import liking
+from igroteka.games.not_alone.forecast import forecast
 from igroteka.games.not_alone.options import (
     ALL_BACK,
     ARTEMIA,
@@ -98,7 +99,10 @@ def table(state: NotAlone) -> View:
 
 
 def own(state: NotAlone, seat: int) -> View:
-    """A seat sees its own cards and what it was shown; behind a smokescreen the Hunted see the discards."""
+    """A seat sees its own cards and what it was shown; behind a smokescreen the Hunted see the discards.
+
+    Whoever is asked is told what the Places may bring.
+    """
     part: View = {}
     if seat == CREATURE:
         part["hunt"] = hunt_seen(state, seat)
@@ -112,6 +116,10 @@ def own(state: NotAlone, seat: int) -> View:
             hunted[str(other - 1)] = seen
     if hunted:
         part["hunted"] = hunted
+    decision = state.decision_for(seat)
+    told = {} if decision is None else forecast(state, seat, decision)
+    if told:
+        part["forecast"] = told
     return part
 
 

@@ -11,8 +11,12 @@ not_alone-help =
     token costs a Place from hand; the Creature token costs a Will and moves Assimilation. Played Places stay in the
     discard until you get them back, and everybody sees them. One Hunt card a turn, one Survival card each a turn, each
     in its own phase. While others think, whoever has passed may still change their mind.
-not_alone-setting-side = Side of the board
-not_alone-setting-expert = Expert variant: only 2 Will return after the last is lost
+not_alone-setting-side = Artemia symbols on the board
+not_alone-side-1 = six spaces in a row
+not_alone-side-2 = every other space
+not_alone-setting-expert = When the last Will is lost
+not_alone-expert-false = all 3 return
+not_alone-expert-true = only 2 return: for experts
 
 not_alone-turn = Turn { $turn }, phase { $phase }
 not_alone-counters = Rescue { $rescue } to go, Assimilation { $assimilation } to go

@@ -18,6 +18,25 @@ export interface Hunted {
   owned: string[];
 }
 
+/** How a visit ends: what it changes, and whether the last Will is lost or the match ends. */
+export interface Result {
+  rescue?: number;
+  charged?: boolean;
+  places?: number;
+  will?: number;
+  broken?: boolean;
+  assimilation?: number;
+  ends?: boolean;
+}
+
+/** How a visit to a Place may end for the Hunted who is asked; for the Creature, how its token there hurts whom, by seat. */
+export interface Outlook {
+  free?: Result;
+  drained?: Result;
+  caught?: Result;
+  hunted?: Record<number, Result>;
+}
+
 export interface Position {
   turn: number;
   phase: number;
@@ -34,7 +53,11 @@ export interface Position {
   survival: { deck: number; discard: string[]; looked: string[] };
   hunted: Hunted[];
   visits: { seat: number; card: string; place: string; used: boolean }[];
+  forecast?: { places: Record<string, Outlook> };
 }
+
+/** Whether the space so many before the end of the rescue track has an Artemia symbol, on a side of the board. */
+export const hasArtemia = (left: number, side: number): boolean => left > 0 && (side === 2 ? left % 2 === 1 && left <= 11 : left <= 6);
 
 export const CREATURE = 0; // its seat
 export const EXPLORATION = 1; // phases

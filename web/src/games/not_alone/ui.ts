@@ -7,6 +7,7 @@ import { say } from "../../lib/words.svelte";
 import Example from "./Example.svelte";
 import Detail from "./Detail.svelte";
 import { ahead } from "./ahead";
+import { foresee } from "./outlook";
 import { tips } from "./tips";
 import Table from "./Table.svelte";
 
@@ -38,6 +39,7 @@ export const ui: GameUi = {
   },
   ending: (view) => say((view.outcome?.[0] ?? 0) > 0 ? "web-not_alone-ending-assimilation" : "web-not_alone-ending-rescue"),
   readFirst: ["lay", "card", "gain", "use", "copy"],
+  foresee: (_found, model, option) => foresee(model, option),
   ahead,
   notInPrompt: ["quiet"], // the page offers the whole turn instead
   tips,
