@@ -18,8 +18,8 @@ PICTURE: Final = ROOT / "docs" / "imports.svg"
 # From those who import to those who are imported; the picture has them in this order, from top to bottom.
 LAYERS: Final = ("cli", "terminal", "server", "lab", "envs", "bots", "games", "text", "core")
 ROOMS: Final = (
-    "game", "live", "players", "notation", "explain", "observe", "view", "forecast", "evaluate", "setup", "rules",
-    "cards", "effects", "options", "state",
+    "game", "live", "players", "notation", "explain", "reasons", "observe", "view", "forecast", "evaluate", "setup",
+    "rules", "cards", "effects", "options", "state",
 )  # fmt: skip
 FACTS: Final = "card facts"  # the modules of the cards room that know no other room: below everything else
 
