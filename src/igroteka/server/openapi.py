@@ -87,7 +87,7 @@ def document() -> dict[str, Any]:
             "post": {**mine, **post("Tell a browser of my turns", new_push, 201, messages.PushKept, 401, 404)}
         },
         "/api/me/push/{device}": {
-            "delete": {**mine, **delete("Tell it no more", messages.PushOffer, device, errors=(401,))}
+            "delete": {**mine, **delete("Tell it no more", messages.PushOffer, device, errors=(401, 404))}
         },
         "/api/reports": get("What people reported, for the operator", messages.Reports, errors=(401,)),
         "/api/reports/{report}": {
