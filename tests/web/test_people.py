@@ -30,7 +30,7 @@ def test_what_the_room_keeps_is_downloaded_and_deleted(visit: Visit, tmp_path: P
     with page.expect_download() as download:
         page.get_by_role("button", name="Download it").click()
     download.value.save_as(tmp_path / "me.json")
-    assert json.loads((tmp_path / "me.json").read_text()) == {"tables": [], "reports": []}
+    assert json.loads((tmp_path / "me.json").read_text()) == {"tables": [], "reports": [], "devices": []}
     page.get_by_role("button", name="Delete it").click()
     page.get_by_role("button", name="Delete it").click()
     page.get_by_text("This browser is somebody new now").wait_for()
