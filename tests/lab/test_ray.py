@@ -50,7 +50,7 @@ def told(words: list[str], home: Path, code: str = "") -> dict[str, object]:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    result: dict[str, object] = json.loads(done.stdout.strip().splitlines()[-1])
+    result: dict[str, object] = json.loads(done.stdout.splitlines()[-1] if code else done.stdout)  # it alone
     return {name: value for name, value in result.items() if not name.startswith(("seconds", "decisions_per"))}
 
 
