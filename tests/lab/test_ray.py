@@ -50,7 +50,8 @@ def told(words: list[str], home: Path, code: str = "") -> dict[str, object]:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    result: dict[str, object] = json.loads(done.stdout.splitlines()[-1] if code else done.stdout)  # it alone
+    last = done.stdout.strip().splitlines()[-1]
+    result: dict[str, object] = json.loads(last if code else done.stdout)  # the result alone
     return {name: value for name, value in result.items() if not name.startswith(("seconds", "decisions_per"))}
 
 
