@@ -30,7 +30,6 @@ from tests.core.test_versions import rebalanced
 from tests.server.test_faults import Ear
 from tests.server.test_record import step, table
 
-
 PEOPLE = ["p0", "p1", "p2", "p3"]
 
 
