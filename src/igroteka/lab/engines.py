@@ -59,23 +59,20 @@ def _on_ray(work: Callable[..., T], waiting: Iterator[Sequence[Any]], workers: i
         raise BadSetting("no-ray") from error
     joblib = import_module("joblib")
     quiet = {"log_to_driver": False, "logging_level": "error"}
-    stack = contextlib.ExitStack()
-    if not ray.is_initialized():
-        stack.callback(ray.shutdown)
-    try:
-        # a local Ray is started for this run alone; None lets Ray look at RAY_ADDRESS
-        ray.init(address or None, ignore_reinit_error=True, include_dashboard=None if address else False, **quiet)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        raise BadSetting("no-cluster", address=address or os.environ.get("RAY_ADDRESS", "")) from error
-    cores = workers or int(ray.cluster_resources().get("CPU", 1))
-    try:
+    with contextlib.ExitStack() as stack:
+        stack.enter_context(contextlib.redirect_stdout(sys.stderr))  # Ray tells of its workers: stdout is for results
+        if not ray.is_initialized():
+            stack.callback(ray.shutdown)
+        try:
+            # a local Ray is started for this run alone; None lets Ray look at RAY_ADDRESS
+            ray.init(address or None, ignore_reinit_error=True, include_dashboard=None if address else False, **quiet)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise BadSetting("no-cluster", address=address or os.environ.get("RAY_ADDRESS", "")) from error
+        cores = workers or int(ray.cluster_resources().get("CPU", 1))
         stack.enter_context(joblib.parallel_config(backend="ray"))
         run = stack.enter_context(joblib.Parallel(n_jobs=cores))
         while portion := list(islice(waiting, cores * PORTION)):
             yield from run(joblib.delayed(work)(*job) for job in portion)
-    finally:
-        with contextlib.redirect_stdout(sys.stderr):  # Ray tells of its workers' end there: stdout is for results
-            stack.close()
 
 
 def _reach(address: str) -> None:
